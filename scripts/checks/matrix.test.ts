@@ -1,6 +1,6 @@
 // Calls the gateway with combinations of operation, department, role, application and menu, a third of them in each run,
-// and compares the result with the console's guards of the screens that make the call. The contract's powers are not
-// used for the expectation, because they are what is tested.
+// and compares the result with the console's guards of the screens that make the call: a call must ask for the power of
+// its screen. Whether the powers are those of the specification is tested in web/src/areas/screenAccess.test.ts.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
@@ -76,7 +76,7 @@ for (const { path, guard } of routes.filter(({ guard: by, path: at }) => by !== 
   const area = areaAt(path);
   const own = routes.filter((other) => other.guard !== 'public' && areaAt(other.path) === area);
   const calls = Object.entries(operationTable).flatMap(([id, operation]) => (operation.area === area ? [id] : []));
-  if (own.length === 1 && typeof guard === 'function') CALLS[path] = calls.join(' ');
+  if (own.length === 1 && !guard) CALLS[path] = calls.join(' ');
 }
 
 const screensOf = (id: string) =>

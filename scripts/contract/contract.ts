@@ -43,17 +43,15 @@ export async function contractFiles(): Promise<Record<string, string>> {
   const contract = bundled.parsed as Document;
   const tables = tablesOf(contract);
   return {
-    'contract.ts': tableFile(tables),
+    'contract.ts': tableFile(tables, contract['x-powers']),
     'examples.ts': `${MADE}
 export const examples = ${JSON.stringify(tables.examples, null, 2)} as const;
 `,
     'policy.ts': `${MADE}
-import type { OperationPolicy, Power } from '../../web/gateway/policy/policyTypes';
+import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import type { OperationId } from '#contract';
 
 export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(tables.policies, null, 2)};
-
-export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers'], null, 2)};
 `,
     'help.json': JSON.stringify(tables.help),
     'answers.json': JSON.stringify(tables.answers),
@@ -144,7 +142,8 @@ export async function contractTypes(): Promise<Record<string, string>> {
 const changesIn = (shapes: Record<string, unknown>) =>
   Object.keys(shapes).filter((call) => shapes[call] === 'done' || shapes[call] === 'status');
 
-const tableFile = (tables: ReturnType<typeof tablesOf>) => `${MADE}
+const tableFile = (tables: ReturnType<typeof tablesOf>, powers: Record<string, Power>) => `${MADE}
+import type { Power } from '#wire/powers';
 import type { paths } from './received';
 
 export type * from './schema';
@@ -154,6 +153,11 @@ export type { components as received } from './received';
 export const operationTable = ${JSON.stringify(tables.operations, null, 2)} as const;
 
 export type OperationId = keyof typeof operationTable;
+
+export type PowerName = ${union(Object.keys(powers))};
+
+/** Who may make calls and open screens. */
+export const powers: Record<PowerName, Power> = ${JSON.stringify(powers, null, 2)};
 
 /** The calls that a browser can make; the others are the gateway's own. */
 export type BrowserPaths = Omit<paths, ${union(tables.ownPaths)}>;

@@ -1,5 +1,6 @@
 // Reads the policy of each operation (who may make it, with which token and proofs) from the contract's `x-`
 // extensions.
+import type { PowerName } from '#contract';
 import type {
   Application,
   Audited,
@@ -45,14 +46,14 @@ export interface DescribedOperation {
   'x-email'?: string;
   'x-limited'?: LimitedUse;
   'x-identity'?: Record<string, Claim | { not: string }>;
-  'x-power'?: string | string[];
-  'x-power-of'?: Record<string, Record<string, string>>;
+  'x-power'?: PowerName | PowerName[];
+  'x-power-of'?: Record<string, Record<string, PowerName>>;
   'x-power-of-record'?: {
     record: string;
     list: string;
     field: string;
     value: string;
-    power: string;
+    power: PowerName;
     /** Fields of the call, with the field of the record that each must equal. */
     same?: Record<string, string>;
     /** Fields that callers without the power cannot change in their own record, with the claim that each must equal. */
@@ -64,7 +65,7 @@ export interface DescribedOperation {
     list: string;
     field: string;
     value: string;
-    power: string;
+    power: PowerName;
     record?: string;
   };
   'x-rows-of-brand'?: string;
@@ -170,7 +171,7 @@ function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSes
 }
 
 /** The powers of which a caller needs one. */
-export const powersOf = ({ 'x-power': power = [] }: Pick<DescribedOperation, 'x-power'>): string[] =>
+export const powersOf = ({ 'x-power': power = [] }: Pick<DescribedOperation, 'x-power'>): PowerName[] =>
   typeof power === 'string' ? [power] : power;
 
 const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter((each) => each.in === 'header');

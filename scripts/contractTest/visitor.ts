@@ -2,10 +2,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import type { OperationId } from '#contract';
+import { type OperationId, type PowerName, powers } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { isGivenTo, type Person } from '#wire/powers';
-import { powers } from '../../openapi/generated/policy';
 import { textAt } from '../../web/gateway/policy/fields';
 import type { Claim, Place } from '../../web/gateway/policy/policyTypes';
 import { createSeals } from '../../web/gateway/policy/session/seal';
@@ -38,8 +37,7 @@ async function proofFor({ gateway }: Addresses, operation: OperationId, cookie: 
 
 const ADMINISTRATOR: Person = { rolesid: '1', department: 'MIS IT' };
 
-export const hasOneOf = (names: string[], person: Person) =>
-  names.some((name) => isGivenTo(powers[name] ?? {}, person));
+export const hasOneOf = (names: PowerName[], person: Person) => names.some((name) => isGivenTo(powers[name], person));
 
 /** The e-mail address of a person who may make the call. */
 export function personFor({ policy }: Operation): string {

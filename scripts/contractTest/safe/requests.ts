@@ -1,8 +1,8 @@
 // The requests to a safe operation: about existing records, about records that do not exist, and with every breach of
 // the contract.
 
+import { powers } from '#contract';
 import { isGivenTo } from '#wire/powers';
-import { powers } from '../../../openapi/generated/policy';
 import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import type { KnownValues } from '../breaking/arbitrary';
@@ -102,4 +102,4 @@ const OTHER: Record<Claim, string> = {
 
 /** Whether role or department give the power. In AGORA a menu may give it, too. */
 export const hasPower = ({ policy }: Operation, identity: Identity) =>
-  policy.powers.some((name) => isGivenTo(powers[name] ?? {}, identity));
+  policy.powers.some((name) => isGivenTo(powers[name], identity));

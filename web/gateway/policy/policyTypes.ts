@@ -1,5 +1,7 @@
 // The types of what the contract declares for each operation and the gateway enforces. The values are in
 // openapi/generated/policy.ts.
+import type { PowerName } from '#contract';
+
 export type { Power } from '#wire/powers';
 
 /** Where a value is in a call: the name of a header in lower case, or the path to a field of the body. */
@@ -49,9 +51,9 @@ export interface OperationPolicy {
   limited: LimitedUse | null;
   identity: { place: Place; claim: Claim }[];
   /** The caller needs one of them. An operation that needs a signed-in person names at least one. */
-  powers: string[];
+  powers: PowerName[];
   /** Values in the call that need an additional power. */
-  powerOf: { place: Place; value: string; power: string }[];
+  powerOf: { place: Place; value: string; power: PowerName }[];
   powerOfRecord: PowerOfRecord | null;
   powerOfAddress: PowerOfAddress | null;
   /**
@@ -97,7 +99,7 @@ interface PowerOfAddress {
   list: string;
   field: string;
   value: string;
-  power: string;
+  power: PowerName;
   /** The record that may keep its own address; null when the call makes a new one. */
   record: Place | null;
 }
@@ -108,7 +110,7 @@ interface PowerOfRecord {
   list: string;
   field: string;
   value: string;
-  power: string;
+  power: PowerName;
   /** Values in the call that must equal these fields of the record, for every caller. */
   same: { place: Place; field: string }[];
   /** Callers without the power who change their own record must keep these values as the session has them. */

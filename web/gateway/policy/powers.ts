@@ -1,8 +1,8 @@
-// Enforces the powers that the contract declares (`x-powers`). The console's guards are tested against the same table.
+// Enforces the powers that the contract declares (`x-powers`). The console's guards take them from the same table.
 
-import { isGivenTo, type Power, screenThatGives } from '#wire/powers';
+import { powers } from '#contract';
+import { isGivenTo, screenThatGives } from '#wire/powers';
 import { isUnread } from '#wire/unread';
-import { powers } from '../../../openapi/generated/policy';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import { type CallContent, textAt, valueAt } from './fields';
@@ -12,12 +12,10 @@ import { mailboxOf } from './rates';
 /** Whether AGORA's system access names one of the screens for the person's role. */
 type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
 
-const named = (name: string): Power => powers[name] ?? {};
-
 /** Denies by default: an operation that names no power is allowed to no caller. */
 export async function requirePower({ powers: names }: OperationPolicy, identity: Identity, opensScreen: OpensScreen) {
-  if (names.some((name) => isGivenTo(named(name), identity))) return;
-  const screens = names.flatMap((name) => screenThatGives(named(name), identity) ?? []);
+  if (names.some((name) => isGivenTo(powers[name], identity))) return;
+  const screens = names.flatMap((name) => screenThatGives(powers[name], identity) ?? []);
   const isOpened = identity.application === 'AGORA' && screens.length > 0 && (await opensScreen(identity, screens));
   if (!isOpened) throw notAllowed();
 }
@@ -31,7 +29,7 @@ export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Ide
     const sent = textAt(place, carried);
     const isOther = sent !== undefined && sent !== value;
     const isMissing = valueAt(place, carried) === undefined;
-    if (!isOther && !isMissing && !isGivenTo(named(power), identity)) throw notAllowed();
+    if (!isOther && !isMissing && !isGivenTo(powers[power], identity)) throw notAllowed();
   }
 }
 
@@ -52,7 +50,7 @@ export async function requirePowerOfRecord(
 ): Promise<void> {
   if (!powerOfRecord) return;
   const { record: place, list, field, value, power, same, own } = powerOfRecord;
-  const hasPower = isGivenTo(named(power), identity);
+  const hasPower = isGivenTo(powers[power], identity);
   if (hasPower && same.length === 0) return;
   const recordId = textAt(place, carried);
   const record = recordId === undefined ? undefined : await find(list, recordId);
@@ -74,7 +72,7 @@ export async function requirePowerOfAddress(
   carried: CallContent,
   findRows: FindRows,
 ): Promise<void> {
-  if (!powerOfAddress || isGivenTo(named(powerOfAddress.power), identity)) return;
+  if (!powerOfAddress || isGivenTo(powers[powerOfAddress.power], identity)) return;
   const { address, list, field, value, record } = powerOfAddress;
   const own = record && textAt(record, carried);
   const mailbox = mailboxOf(textAt(address.place, carried) ?? '');

@@ -1,4 +1,4 @@
-// Describes who may open a screen. Derived from its guard, which tests compare with the contract's powers.
+// Describes who may open a screen.
 import { mayEnter } from '../routing/guards';
 import type { RouteRecord } from '../routing/routes';
 import { DEPARTMENTS } from '../session/rules';

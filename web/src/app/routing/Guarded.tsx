@@ -4,7 +4,7 @@ import { NOT_ALLOWED, NotAllowedPage } from '@/app/pages/MessagePages';
 import { useSession } from '@/app/session/store';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { Loading } from '@/ui/messages/Loading';
-import { mayEnter, visitorOf } from './guards';
+import { mayEnter, redirectOf, visitorOf } from './guards';
 import { loginPath } from './navigation';
 import { Shell } from './preload';
 import type { Route } from './routes';
@@ -24,7 +24,7 @@ export function Guarded({ route }: { route: Route }) {
   );
   if (route.guard === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ reason: 'notSignedIn' }} />;
-  const redirect = route.redirect?.(session.user_info.data);
+  const redirect = redirectOf(route, session.user_info.data);
   if (redirect) return <Redirect to={redirect} replace />;
   return (
     <Shell>

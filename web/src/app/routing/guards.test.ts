@@ -19,8 +19,8 @@ it("takes granted paths from AGORA's system access, and none in ALAGA MD", () =>
 it('leads back to an address only if the user may open it', () => {
   const load = () => Promise.reject(new Error('nothing to draw'));
   const routes: RouteRecord[] = [
-    { path: '/lockedout', title: 'Locked Out Reset', guard: ({ rolesid }) => rolesid === '1', load },
-    { path: '/dashboard', title: 'Dashboard', guard: 'signedIn', redirect: () => '/users', load },
+    { path: '/lockedout', title: 'Locked Out Reset', load },
+    { path: '/dashboard', title: 'Dashboard', guard: 'registrationReviewers', load },
     { path: '/otpverification/:email', title: 'Verify OTP', guard: 'public', load },
   ];
   const leadsBack = (address: string | null, rolesid: string, granted: string[] = []) =>
@@ -31,6 +31,8 @@ it('leads back to an address only if the user may open it', () => {
   for (const spelling of ['lockedout', '/LockedOut/ ']) expect(leadsBack('/lockedout', '2', [spelling])).toBe(true);
   expect(leadsBack('/lockedout', '2', ['', '/', '/locked'])).toBe(false);
   expect(leadsBack('/otpverification/maria%40lumina.example', '2')).toBe(true);
-  for (const elsewhere of ['/dashboard?page=2', '/no/such/page']) expect(leadsBack(elsewhere, '1')).toBe(false);
+  expect(leadsBack('/dashboard?page=2', '1')).toBe(true);
+  expect(openAddress('/dashboard?page=2', { user: user({ department: 'MIS TECH' }), granted: [] }, routes)).toBeNull();
+  expect(leadsBack('/no/such/page', '1')).toBe(false);
   expect(openAddress(null, { user: user(), granted: [] }, routes)).toBeNull();
 });

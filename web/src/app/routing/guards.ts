@@ -1,5 +1,7 @@
 // Who may open which screen. Guards, menus and the sign-in share these rules, so that they agree.
 
+import { powers } from '#contract';
+import { isGivenTo, type Power, screenThatGives } from '#wire/powers';
 import { isSameScreen } from '#wire/screenPath';
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from '@/app/session/rules';
 import type { Session, SystemAccess, User } from '@/app/session/store';
@@ -21,12 +23,21 @@ export const visitorOfAgora = (user: User, systemAccess: readonly SystemAccess[]
 export const visitorOf = ({ user_info, appName, system_access }: Session): Visitor =>
   visitorOfAgora(user_info.data, appName === 'AGORA' ? system_access : []);
 
-export function mayEnter({ path, guard, redirect, givesPower }: RouteRecord, { user, granted }: Visitor): boolean {
-  if (redirect?.(user)) return false;
-  return (
-    typeof guard !== 'function' || guard(user) || (!givesPower && granted.some((each) => isSameScreen(each, path)))
-  );
+/** The power that opens a screen; nobody has that of a screen without one. */
+function powerOf({ guard, path }: RouteRecord): Power {
+  if (guard === 'public') return { everyone: true };
+  return (guard ? powers[guard] : Object.values(powers).find(({ screen }) => screen === path)) ?? {};
 }
+
+export function mayEnter(route: RouteRecord, { user, granted }: Visitor): boolean {
+  const power = powerOf(route);
+  const screen = screenThatGives(power, user);
+  return isGivenTo(power, user) || (screen !== undefined && granted.some((each) => isSameScreen(each, screen)));
+}
+
+/** Technical support works on the list of users: the screens that except it redirect there. */
+export const redirectOf = (route: RouteRecord, { department }: User) =>
+  powerOf(route).except?.includes(department) ? paths.users : null;
 
 /** Whether a menu can link to the screen. */
 export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' && path !== paths.welcome;
@@ -34,7 +45,8 @@ export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' 
 /** The wanted path if the visitor may open it, otherwise the first path they may open, otherwise the welcome page. */
 function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): string {
   const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
-  const target = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
+  const route = routes.find(({ path }) => path === wanted);
+  const target = (route && redirectOf(route, visitor.user)) ?? wanted;
   return (open.find(({ path }) => path === target) ?? open[0])?.path ?? paths.welcome;
 }
 

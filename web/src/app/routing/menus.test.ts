@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isAdministrator } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
 import { sideMenu, topMenu } from './menus';
@@ -10,7 +9,6 @@ const administrator = user({ rolesid: '1' });
 const accounts = user({ department: 'INT APD' });
 const doctors = user({ department: 'INT MRD' });
 
-const ofAccounts = (asking: User) => isAdministrator(asking) || asking.department === 'INT APD';
 const route = (path: string, guard: RouteRecord['guard'], naming: Naming): RouteRecord => ({
   path,
   guard,
@@ -21,14 +19,14 @@ const route = (path: string, guard: RouteRecord['guard'], naming: Naming): Route
 const console = joinAreas([
   {
     routes: [
-      route('/features', ofAccounts, { title: 'Disable Features per CorpAccount', topMenu: 'fileManagement' }),
-      route('/suspension', ofAccounts, { title: 'Suspend Corporate Account', topMenu: 'fileManagement' }),
-      route('/announcement', ({ department }) => department === 'INT MRD', { title: 'Announcement', topMenu: 'bar' }),
-      route('/dashboard', 'signedIn', { title: 'Dashboard' }),
+      route('/features', 'suspenders', { title: 'Disable Features per CorpAccount', topMenu: 'fileManagement' }),
+      route('/suspension', 'suspenders', { title: 'Suspend Corporate Account', topMenu: 'fileManagement' }),
+      route('/announcement', 'announcers', { title: 'Announcement', topMenu: 'bar' }),
+      route('/dashboard', 'everybody', { title: 'Dashboard' }),
     ],
     fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', dialog: nothing }],
   },
-  { routes: [route('/users', isAdministrator, { title: 'Users', topMenu: 'fileManagement' })] },
+  { routes: [route('/users', 'userManagers', { title: 'Users', topMenu: 'fileManagement' })] },
 ]);
 
 const shown = (asking: User) => {

@@ -1,13 +1,11 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
+import type { PowerName } from '#contract';
 import type { ScreenQuery } from '@/api/earlyQueries';
 import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { paths } from './paths';
-
-/** Who may open a screen. In AGORA, a screen that a person's system-access list names is open to them as well. */
-export type Guard = 'public' | 'signedIn' | ((user: User) => boolean);
 
 /** ALAGA MD's menu of an administrator, in the specification's order. An entry appears with its screen. */
 export const FILE_MANAGEMENT = [
@@ -33,15 +31,12 @@ type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
 
 interface Screen {
   path: string;
-  guard: Guard;
-  /** The screen controls what other users may do, so only the guard opens it, and never a system-access list. */
-  givesPower?: boolean;
+  /** Who may open it: by default the people with the power (`x-powers` of the contract) that names its path. */
+  guard?: 'public' | PowerName;
   /** The path of the screen that leads to it, for screens that are in no menu; a test requires one or the other. */
   openedFrom?: string;
   /** For testers: not part of a production deployment. */
   besideMocks?: true;
-  /** The path for users who should work on another screen; null for all others. */
-  redirect?: (user: User) => string | null;
   /**
    * The specification prescribes the heading or title, so it stays the same whatever a system-access list calls the
    * screen.
@@ -105,7 +100,7 @@ export interface Area {
 const welcome: RouteRecord = {
   path: paths.welcome,
   title: 'Welcome',
-  guard: 'signedIn',
+  guard: 'everybody',
   load: () => import('@/app/pages/WelcomePage'),
 };
 

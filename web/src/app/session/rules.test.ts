@@ -7,7 +7,6 @@ import {
   isAdministrator,
   isSecondBrand,
   returnPath,
-  reviewsDoctors,
   usernameOf,
   wantedPathAfterSignIn,
   wantedPathWhenSignedIn,
@@ -42,13 +41,6 @@ it('recognises the second brand by its name or by a flag', () => {
 it('recognises an administrator by role 1', () => {
   expect(isAdministrator(user({ rolesid: '1' }))).toBe(true);
   expect(isAdministrator(user({ rolesid: '11' }))).toBe(false);
-});
-
-it("administrators and the doctors' departments of both brands may review doctors", () => {
-  const reviewing = (rolesid: string) =>
-    DEPARTMENTS.filter((department) => reviewsDoctors(user({ department, rolesid })));
-  expect(reviewing('2')).toEqual(['INT MRD', 'AVG MRD']);
-  expect(reviewing('1')).toEqual(DEPARTMENTS);
 });
 
 it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory', '?next=%2Fusers%3Fnext%3D%2Flogin'])(

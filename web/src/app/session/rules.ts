@@ -31,20 +31,8 @@ export const isAdministrator = (user: User) => user.rolesid === '1';
 
 const isTechnicalSupport = (user: User) => isOf(user, 'MIS TECH');
 
-export const managesUsers = (user: User) => isAdministrator(user) || isTechnicalSupport(user);
-
 /** The departments that review doctors' applications. */
 const isOfDoctors = (user: User) => isOf(user, 'INT MRD', 'AVG MRD');
-
-export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
-
-/** The departments that manage what members of a corporate account may do: suspensions and disabled features. */
-export const keepsAccounts = (user: User) => isAdministrator(user) || isOf(user, 'INT APD', 'AVG APD');
-
-export const makesAnnouncements = (user: User) => isOf(user, 'INT MRD');
-
-/** Technical support works on the Users screen, and some other screens redirect there. */
-export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 
 /** The department's first screen after signing in. It may not exist or not be allowed: see `guards.ts`. */
 export function wantedPathAfterSignIn(user: User): string {

@@ -1,5 +1,4 @@
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator, redirectOfTechnicalSupport } from '@/app/session/rules';
 
 export const access: Area = {
   routes: [
@@ -7,9 +6,7 @@ export const access: Area = {
       path: '/sysaccess-manage-access',
       title: 'Roles and Menus',
       alsoCalled: 'access permissions rights',
-      guard: isAdministrator,
-      givesPower: true,
-      redirect: redirectOfTechnicalSupport,
+      guard: 'roleKeepers',
       topMenu: 'fileManagement',
       first: async () => (await import('./lists')).allQueries,
       load: () => import('./AccessPage'),

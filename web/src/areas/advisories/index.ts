@@ -1,19 +1,16 @@
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator } from '@/app/session/rules';
 
 export const advisories: Area = {
   routes: [
     {
       path: '/advisory',
       title: 'Advisory',
-      guard: isAdministrator,
       first: async () => [(await import('./lists')).agoraQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AgoraAdvisories }),
     },
     {
       path: '/arugaadvisory',
       title: 'Advisory',
-      guard: isAdministrator,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).alagaMdQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AlagaMdAdvisories }),

@@ -1,5 +1,4 @@
 import type { Area } from '@/app/routing/routes';
-import { makesAnnouncements, redirectOfTechnicalSupport } from '@/app/session/rules';
 
 export const announcements: Area = {
   routes: [
@@ -7,8 +6,6 @@ export const announcements: Area = {
       path: '/announcement',
       title: 'Announcement',
       keepsTitle: true,
-      guard: makesAnnouncements,
-      redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
       first: async () => [(await import('./lists')).announcementsQuery],
       load: () => import('./AnnouncementsPage'),

@@ -1,6 +1,5 @@
 import { paths } from '@/app/routing/paths';
 import type { Area } from '@/app/routing/routes';
-import { redirectOfTechnicalSupport, reviewsDoctors } from '@/app/session/rules';
 
 export const doctors: Area = {
   routes: [
@@ -8,8 +7,6 @@ export const doctors: Area = {
       path: paths.doctors,
       title: 'Doctors Portal',
       alsoCalled: 'doctor applications prc',
-      guard: reviewsDoctors,
-      redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
       first: async () => (await import('./lists')).firstDeskQueries(),
       load: () => import('./DoctorsPage'),

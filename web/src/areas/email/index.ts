@@ -1,12 +1,10 @@
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator } from '@/app/session/rules';
 
 export const email: Area = {
   routes: [
     {
       path: '/email-feature',
       title: 'Email Features Configuration',
-      guard: isAdministrator,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).urlsQuery],
       load: () => import('./EmailUrlsPage'),
@@ -14,7 +12,6 @@ export const email: Area = {
     {
       path: '/email-maintainance',
       title: 'Email Maintenance Configuration',
-      guard: isAdministrator,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).servicesQuery],
       load: () => import('./EmailServicesPage'),

@@ -1,13 +1,11 @@
 import { paths } from '@/app/routing/paths';
 import type { Area } from '@/app/routing/routes';
-import { redirectOfTechnicalSupport } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 
 const desk = {
   title: 'Dashboard',
   alsoCalled: 'kyc member approval pending registrations',
-  guard: 'signedIn',
-  redirect: redirectOfTechnicalSupport,
+  guard: 'registrationReviewers',
   first: async (user: User) => (await import('./lists')).firstDeskQueries(user),
   load: () => import('./DashboardPage'),
 } as const;

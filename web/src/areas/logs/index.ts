@@ -1,5 +1,4 @@
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator } from '@/app/session/rules';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { REQUEST_LOGS } from './name';
 
@@ -8,7 +7,6 @@ export const logs: Area = {
     {
       path: '/requestlogs',
       title: REQUEST_LOGS,
-      guard: isAdministrator,
       load: () => import('./RequestLogsPage'),
     },
   ],

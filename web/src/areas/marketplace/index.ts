@@ -1,13 +1,11 @@
 import { paths } from '@/app/routing/paths';
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator } from '@/app/session/rules';
 
 export const marketplace: Area = {
   routes: [
     {
       path: paths.marketplace,
       title: 'Marketplace',
-      guard: isAdministrator,
       first: async () => (await import('./lists')).firstProducts(),
       load: () => import('./MarketplacePage'),
     },

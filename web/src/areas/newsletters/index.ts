@@ -7,7 +7,7 @@ export const newsletters: Area = {
       path: paths.newsletter,
       title: 'Newsletter',
       alsoCalled: 'news delights treats offers posts',
-      guard: 'signedIn',
+      guard: 'everybody',
       topMenu: 'bar',
       first: async () => [(await import('./lists')).newslettersQuery],
       load: () => import('./NewsletterPage'),

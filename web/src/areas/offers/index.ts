@@ -7,14 +7,14 @@ export const offers: Area = {
     {
       path: '/store',
       title: 'Stores',
-      guard: 'signedIn',
+      guard: 'everybody',
       first: async () => [(await import('./lists')).storesQuery],
       load: () => import('./StoresPage'),
     },
     {
       path: '/category',
       title: 'Categories',
-      guard: 'signedIn',
+      guard: 'everybody',
       first: async () => [(await import('./lists')).categoriesQuery],
       load: () => import('./CategoriesPage'),
     },

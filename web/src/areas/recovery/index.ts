@@ -1,6 +1,5 @@
 import { paths } from '@/app/routing/paths';
 import type { Area } from '@/app/routing/routes';
-import { isAdministrator } from '@/app/session/rules';
 
 export const recovery: Area = {
   routes: [
@@ -19,14 +18,12 @@ export const recovery: Area = {
     {
       path: '/concurrent',
       title: 'Concurrent Reset',
-      guard: isAdministrator,
       topMenu: 'fileManagement',
       load: () => import('./ResetLoginPage'),
     },
     {
       path: '/lockedout',
       title: 'Locked Out Reset',
-      guard: isAdministrator,
       topMenu: 'fileManagement',
       load: () => import('./ResetLockoutPage'),
     },

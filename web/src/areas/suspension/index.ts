@@ -1,5 +1,4 @@
 import type { Area } from '@/app/routing/routes';
-import { keepsAccounts } from '@/app/session/rules';
 
 export const suspension: Area = {
   routes: [
@@ -7,7 +6,6 @@ export const suspension: Area = {
       path: '/corp-suspend',
       title: 'Suspend Corporate Account',
       alsoCalled: 'suspension company',
-      guard: keepsAccounts,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).suspendedQuery],
       load: () => import('./SuspensionPage'),

@@ -1,6 +1,5 @@
 import { paths } from '@/app/routing/paths';
 import type { Area } from '@/app/routing/routes';
-import { managesUsers } from '@/app/session/rules';
 
 export const users: Area = {
   routes: [
@@ -8,8 +7,7 @@ export const users: Area = {
       path: paths.users,
       title: 'Users',
       alsoCalled: 'people staff password reset',
-      guard: managesUsers,
-      givesPower: true,
+      guard: 'userManagers',
       topMenu: 'fileManagement',
       first: async ({ emailaddress }) => {
         const { usersQuery } = await import('./lists');
