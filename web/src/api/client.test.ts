@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { headerSafe } from '#wire/headerSafe';
 import { markUnread, UNKNOWN } from '#wire/unread';
+import type { Compared } from './client';
 import { stubFetch } from './testing';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,7 +35,7 @@ it('sends names that a header cannot carry', async () => {
 
 it('leaves out the fields of a record that its server did not tell', async () => {
   const request = await sent(async () => {
-    const { replacing } = await import('./client');
+    const { client } = await import('./client');
     const Value = {
       recordid: 1,
       remarks: 'No selfie',
@@ -42,7 +43,7 @@ it('leaves out the fields of a record that its server did not tell', async () =>
       status: markUnread('Aktiv'),
       reappnotif: '',
     };
-    return replacing.POST('/remarks/update', { body: { Value } });
+    return client.POST('/remarks/update', { checked: {} as Compared, body: { Value } });
   });
   expect(await request.json()).toEqual({ Value: { recordid: 1, remarks: 'No selfie', reappnotif: '' } });
 });

@@ -1,5 +1,6 @@
 // The typed client of the contract. Only this file builds addresses of calls.
-import createClient, { type Middleware } from 'openapi-fetch';
+import createClient, { type FetchResponse, type MaybeOptionalInit, type Middleware } from 'openapi-fetch';
+import type { PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { isUnread } from '#wire/unread';
@@ -40,45 +41,48 @@ const ofSession: Middleware = {
   },
 };
 
-type Send = (path: never, init?: never) => unknown;
-type Init = { params?: { header?: Record<string, unknown> }; body?: object };
+declare const agreed: unique symbol;
+declare const compared: unique symbol;
 
-function prepared<F extends Send>(send: F): F {
-  const sent = (path: never, init?: Init) => {
-    const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
-    const params = { ...init?.params, header: Object.fromEntries(header) };
+/** The user has agreed. Needed by calls that affect more than one person or cannot be undone (`x-asks`). */
+export interface Agreed {
+  readonly [agreed]: true;
+}
+
+/** The record was compared with the current one. Needed by calls that replace a record (`x-replaces`). */
+export interface Compared {
+  readonly [compared]: true;
+}
+
+type Checked<Path> = (Path extends ActPath ? { checked: Agreed } : unknown) &
+  (Path extends ReplacingPath ? { checked: Compared } : unknown);
+
+type Post = <
+  Path extends PathsWithMethod<BrowserPaths, 'post'>,
+  Init extends MaybeOptionalInit<BrowserPaths[Path], 'post'>,
+>(
+  path: Path,
+  ...init: RequiredKeysOf<Init & Checked<Path>> extends never ? [Init?] : [Init & Checked<Path>]
+) => Promise<FetchResponse<BrowserPaths[Path]['post'], Init, `${string}/${string}`>>;
+
+type Send = (path: never, init?: never) => unknown;
+type Init = { params?: { header?: Record<string, unknown> }; body?: object; checked?: unknown };
+
+function prepared<F extends Send>(send: Send): F {
+  const sent = (path: never, { checked: _, ...init }: Init = {}) => {
+    const header = Object.entries(init.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
+    const params = { ...init.params, header: Object.fromEntries(header) };
     const fetch = firstCallFetch();
-    const body = init?.body && { body: withoutUnknown(init.body) };
+    const body = init.body && { body: withoutUnknown(init.body) };
     return send(path, { ...init, ...body, params, ...(fetch && { fetch }) } as never);
   };
   return sent as F;
 }
 
-const others = createClient<Omit<BrowserPaths, ReplacingPath | ActPath>>({ baseUrl: 'api' });
-const ofReplacing = createClient<Pick<BrowserPaths, Exclude<ReplacingPath, ActPath>>>({ baseUrl: 'api' });
-const ofActs = createClient<Pick<BrowserPaths, Exclude<ActPath, ReplacingPath>>>({ baseUrl: 'api' });
-const ofReplacingActs = createClient<Pick<BrowserPaths, Extract<ActPath, ReplacingPath>>>({ baseUrl: 'api' });
-for (const each of [others, ofReplacing, ofActs, ofReplacingActs]) each.use(ofSession);
+const calls = createClient<BrowserPaths>({ baseUrl: 'api' });
+calls.use(ofSession);
 
-export const client = { ...others, GET: prepared(others.GET), POST: prepared(others.POST) };
-
-/**
- * For calls that replace a record (`x-replaces`). Only `useReplace` and `usePatch` use this directly; they pass it to
- * the caller after a look at the current record, so that no form can skip that check.
- */
-export const replacing = { POST: prepared(ofReplacing.POST) };
-export type Replacing = typeof replacing;
-
-const replacingActs = { POST: prepared(ofReplacingActs.POST) };
-export type ReplacingAct = typeof replacingActs;
-
-/**
- * For calls that touch more than one person or cannot be undone (`x-asks`). Only `useAgree` uses this directly; it
- * passes it to the caller once the user has agreed. `over` is for calls that replace a record as well, and so need
- * both.
- */
-export const acting = { POST: prepared(ofActs.POST), over: (_: Replacing): ReplacingAct => replacingActs };
-export type Acting = typeof acting;
+export const client = { GET: prepared<typeof calls.GET>(calls.GET), POST: prepared<Post>(calls.POST) };
 
 /** Leaves out the fields of a record that its server did not tell: saving must not replace them. */
 function withoutUnknown(body: object): object {

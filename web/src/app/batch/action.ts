@@ -1,6 +1,6 @@
 // Actions on many rows at once, as an area declares them.
 import type { JSX } from 'react';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import type { Question } from '@/ui/dialogs/question';
 import { countText, type Things } from '@/ui/texts/countText';
 import type { Send } from './runEach';
@@ -42,7 +42,7 @@ export interface BatchAction<Row> extends Button {
   /** For calls that need a human check: the operation, and the text while the check is missing. */
   human?: Question['human'];
   /** Starts one run once the user has agreed. */
-  begin: (by: Acting) => Sending<Row>;
+  begin: (by: Agreed) => Sending<Row>;
 }
 
 /** 'Disable 12 remarks' */

@@ -1,6 +1,6 @@
 // Batch actions on records whose calls replace the whole record, although each action changes only a little of it.
 import type { QueryKey } from '@tanstack/react-query';
-import type { Acting, Replacing, ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { freshRead } from '../list/sharedRead';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import type { Sending } from './action';
@@ -10,7 +10,7 @@ export interface RecordReplacement<Row extends object, Values extends object> {
   list: { queryKey: QueryKey; queryFn: () => Promise<Row[]> };
   /** The values of a record that the call replaces. */
   valuesOf: (row: Row) => Values;
-  write: (row: Row, values: Values, by: { replacing: Replacing; act: ReplacingAct }) => Promise<unknown>;
+  write: (row: Row, values: Values, checked: Agreed & Compared) => Promise<unknown>;
 }
 
 /**
@@ -20,20 +20,19 @@ export interface RecordReplacement<Row extends object, Values extends object> {
 export function batchReplacement<Row extends object, Values extends object>(
   { write, ...source }: RecordReplacement<Row, Values>,
   change: (values: Values, row: Row) => Values,
-  acting: Acting,
+  agreed: Agreed,
 ): Sending<Row> {
   const { idOf, valuesOf } = source;
   const each = replaceUnchanged(source);
-  const byOf = (replacing: Replacing) => ({ replacing, act: acting.over(replacing) });
   const written = new Map<Row, { before: Values; after: Values }>();
   let back: typeof each | undefined;
   return {
     send: (row, signal) =>
-      each(idOf(row), valuesOf(row), signal, (now, replacing) => {
+      each(idOf(row), valuesOf(row), signal, (now, compared) => {
         const before = valuesOf(now);
         const after = change(before, now);
         written.set(row, { before, after });
-        return write(now, after, byOf(replacing));
+        return write(now, after, { ...agreed, ...compared });
       }),
     isDone: async (row) => {
       const after = written.get(row)?.after;
@@ -44,7 +43,7 @@ export function batchReplacement<Row extends object, Values extends object>(
       const { before, after } = written.get(row) ?? { before: valuesOf(row), after: valuesOf(row) };
       // A fresh comparison is needed, because the first one began with the list as it was before the changes.
       back ??= replaceUnchanged(source);
-      return back(idOf(row), after, signal, (now, replacing) => write(now, before, byOf(replacing)));
+      return back(idOf(row), after, signal, (now, compared) => write(now, before, { ...agreed, ...compared }));
     },
   };
 }

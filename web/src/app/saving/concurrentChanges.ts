@@ -1,11 +1,12 @@
 // For forms that change a record: checks before saving whether a colleague has changed the record since it was opened.
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
-import { type Replacing, replacing } from '@/api/client';
+import type { Compared } from '@/api/client';
 import type { Draft as Saved } from '@/ui/changes/changes';
 import { useConfirm, useDecide } from '@/ui/dialogs/confirm';
 import { namedFields } from '@/ui/fields/fieldNames';
 import { changedFields, type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
+import { COMPARED } from './checked';
 import { CAUTIOUS } from './confirmation';
 import { type RecordSource, useCurrent } from './currentOf';
 import { editorOf } from './editorOf';
@@ -79,8 +80,8 @@ export function usePatch() {
   return async <Item extends object>(
     item: Item,
     source: RecordSource<Item>,
-    send: (now: Item, by: Replacing) => Promise<object>,
-  ): Promise<object> => send((await look(item, source)) ?? item, replacing);
+    send: (now: Item, compared: Compared) => Promise<object>,
+  ): Promise<object> => send((await look(item, source)) ?? item, COMPARED);
 }
 
 /** Whether all that the call replaces is the same in both states of a record. */

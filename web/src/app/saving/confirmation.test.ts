@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Question } from '@/ui/dialogs/question';
+import { AGREED } from './checked';
 import { agreement, HARMLESS } from './confirmation';
 
 const act = {
@@ -8,22 +9,21 @@ const act = {
   confirm: 'YES',
   cancel: 'NO',
 };
-const by = { POST: () => undefined };
 const answering = (yes: boolean) => vi.fn(async (_: Question) => yes);
 
 it('only a user who agrees gets what is needed to send an act', async () => {
-  expect(await agreement(answering(true), by)(act)).toBe(by);
-  expect(await agreement(answering(false), by)(act)).toBeNull();
+  expect(await agreement(answering(true))(act)).toBe(AGREED);
+  expect(await agreement(answering(false))(act)).toBeNull();
 });
 
 it('the question about an act has the focus on no', async () => {
   const ask = answering(true);
-  await agreement(ask, by)(act);
+  await agreement(ask)(act);
   expect(ask).toHaveBeenCalledExactlyOnceWith({ ...act, isCautious: true, intent: 'warning', icon: 'warning' });
 });
 
 it('nothing is asked when nothing is at stake', async () => {
   const ask = answering(false);
-  expect(await agreement(ask, by)(HARMLESS)).toBe(by);
+  expect(await agreement(ask)(HARMLESS)).toBe(AGREED);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
 // Changes many records one after another without a form, and without overwriting what a colleague has changed since
 // the user saw them.
 import { ApiError } from '@/api/answer';
-import { type Replacing, replacing } from '@/api/client';
+import type { Compared } from '@/api/client';
 import { sharedRead } from '@/app/list/sharedRead';
 import { changedFields } from '@/ui/saving/differences';
+import { COMPARED } from './checked';
 import { currentOf, type RecordSource } from './currentOf';
 import { editorOf } from './editorOf';
 
@@ -29,7 +30,7 @@ export function replaceUnchanged<Item extends object, Values extends object>({
     id: string,
     seen: Values,
     signal: AbortSignal,
-    send: (now: Item, by: Replacing) => Promise<Answer>,
+    send: (now: Item, compared: Compared) => Promise<Answer>,
   ): Promise<Answer> => {
     const now = await currentOf(id, idOf, readList);
     signal.throwIfAborted();
@@ -39,6 +40,6 @@ export function replaceUnchanged<Item extends object, Values extends object>({
       reported.set(id, current);
       throw new ApiError('refused', `${editorOf(now)} has changed it since you last saw it.`);
     }
-    return send(now, replacing);
+    return send(now, COMPARED);
   };
 }

@@ -3,9 +3,10 @@
 
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Acting, acting, type ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
+import { AGREED } from './checked';
 import { draftAsSent } from './concurrentChanges';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './confirmation';
 import { type ReplaceOptions, useReplace } from './useReplace';
@@ -18,8 +19,8 @@ import { type SaveOptions, useSave } from './useSave';
 export function useAgree(
   about?: unknown,
   manner: Partial<Question> = CAUTIOUS,
-): (question: Asked) => Promise<Acting | null> {
-  return agreement(useConfirm(about), acting, manner);
+): (question: Asked) => Promise<Agreed | null> {
+  return agreement(useConfirm(about), manner);
 }
 
 /**
@@ -28,9 +29,9 @@ export function useAgree(
  */
 export function useAgreeInStep() {
   const [answer, setAnswer] = useState<((isAgreed: boolean) => void) | null>(null);
-  const agree = async (): Promise<Acting | null> => {
+  const agree = async (): Promise<Agreed | null> => {
     const isAgreed = await new Promise<boolean>((give) => setAnswer(() => give));
-    return isAgreed ? acting : null;
+    return isAgreed ? AGREED : null;
   };
   return { agree, answer, leave: () => setAnswer(null) };
 }
@@ -43,7 +44,7 @@ export function useAct<Values extends FieldValues = FieldValues, Output = Values
   const agree = useAgree();
   const act = (
     asks: () => Asked | Promise<Asked>,
-    send: (by: Acting) => Promise<object>,
+    send: (by: Agreed) => Promise<object>,
     onSaved?: () => void,
   ): Promise<void> => {
     const agreed = once(agree);
@@ -82,13 +83,13 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   const act = (
     fields: Output,
     asks: (fields: Output, before: Item | undefined) => Asked | Promise<Asked>,
-    send: (fields: Output, by: ReplacingAct, added: Acting) => Promise<object>,
+    send: (fields: Output, by: Agreed & Compared, added: Agreed) => Promise<object>,
     onSaved?: (sent: Output) => void,
   ): Promise<void> => {
     const agreed = once(agree);
     return replace(
       fields,
-      (written, replacing) => send(written, agreed.by().over(replacing), agreed.by()),
+      (written, compared) => send(written, { ...agreed.by(), ...compared }, agreed.by()),
       onSaved,
       async (written) => agreed.to(withChanges(await asks(written, latest.current ?? item), written)),
     );
@@ -98,13 +99,13 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
 
 /** Keeps the agreement from the question until the call is sent. */
 function once(agree: ReturnType<typeof useAgree>) {
-  let agreed: Acting | null = null;
+  let agreed: Agreed | null = null;
   return {
     to: async (question: Asked): Promise<boolean> => {
       agreed = await agree(question);
       return agreed !== null;
     },
-    by: (): Acting => {
+    by: (): Agreed => {
       if (!agreed) throw new Error('Nobody has agreed to it.');
       return agreed;
     },

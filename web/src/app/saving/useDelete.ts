@@ -2,7 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, OFFLINE, unknownOutcome } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { isOffline } from '@/api/offline';
 import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
@@ -20,7 +20,7 @@ interface Options {
   failed?: string;
 }
 
-type Sent = (by: Acting) => Promise<object>;
+type Sent = (by: Agreed) => Promise<object>;
 
 interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
   /** The console expects the server to refuse; the user may still try. */
@@ -76,7 +76,7 @@ export function useDelete(options: Options) {
   }, []);
 }
 
-const addedAgain = ({ what, add }: Addition, by: Acting): Undoable => ({
+const addedAgain = ({ what, add }: Addition, by: Agreed): Undoable => ({
   done: `${what} is deleted.`,
   undone: `${what} is there again.`,
   undo: () => add(by),

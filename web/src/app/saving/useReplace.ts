@@ -1,8 +1,9 @@
 // Saves a form that changes a record, after checking whether the record has changed since it was opened.
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Replacing, replacing } from '@/api/client';
+import type { Compared } from '@/api/client';
 import { toast } from '@/ui/messages/toasts';
+import { COMPARED } from './checked';
 import { continueFrom, draftOf, type EditedRecord, useConflictCheck } from './concurrentChanges';
 import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
@@ -34,7 +35,7 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
    */
   const replace = async (
     fields: Output,
-    send: (fields: Output, by: Replacing) => Promise<object>,
+    send: (fields: Output, compared: Compared) => Promise<object>,
     onSaved?: (sent: Output) => void,
     isSure?: (fields: Output) => Promise<boolean>,
   ) => {
@@ -54,8 +55,8 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       await save(
         () => {
           const { opened } = draftOf(form);
-          undoable.current = () => disabling({ opened, written, send: (again) => send(again, replacing) });
-          return send(written, replacing);
+          undoable.current = () => disabling({ opened, written, send: (again) => send(again, COMPARED) });
+          return send(written, COMPARED);
         },
         () => onSaved?.(written),
         isUnchanged,

@@ -83,7 +83,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [run, setRun] = useState<Run | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
   const reading = useRef<AbortController>(null);
-  const { agreed, showAnew } = useSending(sheet);
+  const { askToSend, showAnew } = useSending(sheet);
   const isSaved = useSaved(sheet);
   const confirm = useConfirm();
   useRestoreFocus();
@@ -185,7 +185,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   useLeaveGuard(isUnsent && run === null, mayLeave, onClose);
 
   const send = async () => {
-    const context = await agreed(toSend);
+    const context = await askToSend(toSend);
     if (!context) return;
     setRun({ rows: toSend, context });
   };

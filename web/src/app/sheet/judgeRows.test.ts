@@ -92,11 +92,11 @@ it('refuses a row when several records have its key', async () => {
 function contextFor(now: Partial<Lamp> | null = {}): SaveContext {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
   let each: unknown;
-  const replacing = ((source: Parameters<typeof replaceUnchanged>[0]) => {
+  const replaceEach = ((source: Parameters<typeof replaceUnchanged>[0]) => {
     each ??= replaceUnchanged({ ...source, list: { ...list, queryFn } });
     return each;
   }) as typeof replaceUnchanged;
-  return { sending: { acting: {} as never, me: { email: '', username: '' } }, signal, replacing };
+  return { sending: { checked: {} as never, me: { email: '', username: '' } }, signal, replaceEach };
 }
 
 it('separates new, changed and unchanged rows, and lists the changes', async () => {

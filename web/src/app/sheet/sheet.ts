@@ -31,7 +31,7 @@ export interface SaveContext {
   sending: Sending;
   signal: AbortSignal;
   /** Shared by all rows, so that they share reads of the list. */
-  replacing: typeof replaceUnchanged;
+  replaceEach: typeof replaceUnchanged;
 }
 
 export interface Judgement {
@@ -159,15 +159,15 @@ export function defineSheet<Form extends object, Output extends object, Item ext
    * Reads the row again over the current record, so that fields which the row does not mention keep a colleague's
    * changes.
    */
-  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: SaveContext) => {
+  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replaceEach }: SaveContext) => {
     const source = declared.sourceOf(item);
-    const each = replacing({ ...source, valuesOf: textsOf });
-    return each(source.idOf(item), textsOf(item), signal, async (now, by) => {
+    const each = replaceEach({ ...source, valuesOf: textsOf });
+    return each(source.idOf(item), textsOf(item), signal, async (now, compared) => {
       const { values, problems } = read(cells, begins(valuesOf(now)), known);
       const { output, problems: more } = ruled(declared.rules(known, item), values, problems);
       const [wrong] = [...problems, ...more];
       if (wrong || !output) throw new ApiError('refused', wrong?.message ?? NO_LONGER);
-      return declared.change(now, output, { ...sending, replacing: by });
+      return declared.change(now, output, { ...sending, checked: { ...sending.checked, ...compared } });
     });
   };
 

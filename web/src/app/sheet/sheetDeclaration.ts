@@ -1,7 +1,7 @@
 // How an area declares a sheet whose rows become its records: the fields, how text is read and written, the form's
 // rules, and how a record is added or changed.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import type { Acting, Replacing } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import type { Rules } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/countText';
 import type { RecordSource } from '../saving/currentOf';
@@ -55,8 +55,8 @@ export interface CurrentUser {
   username: string;
 }
 
-export interface Sending {
-  acting: Acting;
+export interface Sending<Checked = Agreed> {
+  checked: Checked;
   me: CurrentUser;
 }
 
@@ -85,7 +85,7 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   nameOf: (values: Form, texts: Readonly<Record<string, string>>) => string;
   sourceOf: (item: Item) => RecordSource<Item>;
   add: (written: Output, sending: Sending) => Promise<object>;
-  change: (item: Item, written: Output, sending: Sending & { replacing: Replacing }) => Promise<object>;
+  change: (item: Item, written: Output, sending: Sending<Agreed & Compared>) => Promise<object>;
   /** What the changes mean for people, shown before they are sent. */
   consequence?: string;
 }

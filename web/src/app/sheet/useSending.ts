@@ -10,7 +10,7 @@ import type { JudgedRow } from './judgeRows';
 import type { SaveContext, Sheet } from './sheet';
 
 /** Shares one `replaceUnchanged` per list, so that all rows share their reads of it. */
-function replacingByList(): typeof replaceUnchanged {
+function replaceEachByList(): typeof replaceUnchanged {
   const known = new Map<string, unknown>();
   return <Item extends object, Values extends object>(source: Parameters<typeof replaceUnchanged<Item, Values>>[0]) => {
     const key = JSON.stringify(source.list.queryKey);
@@ -40,8 +40,8 @@ export function useSending({ things, consequence, refresh }: Sheet) {
   const { emailaddress } = useSignedIn().user_info.data;
 
   /** Null when the user has not agreed. */
-  const agreed = async (rows: readonly JudgedRow[]): Promise<AgreedContext | null> => {
-    const acting = await agree({
+  const askToSend = async (rows: readonly JudgedRow[]): Promise<AgreedContext | null> => {
+    const agreed = await agree({
       title: `${inWords(things, rows)}?`,
       text: [
         ...(consequence ? [consequence] : []),
@@ -50,9 +50,9 @@ export function useSending({ things, consequence, refresh }: Sheet) {
       confirm: 'YES',
       cancel: 'NO',
     });
-    if (!acting) return null;
-    return { sending: { acting, me: { email: emailaddress, username } }, replacing: replacingByList() };
+    if (!agreed) return null;
+    return { sending: { checked: agreed, me: { email: emailaddress, username } }, replaceEach: replaceEachByList() };
   };
 
-  return { agreed, showAnew: () => noteRefresh(queries.invalidateQueries({ queryKey: refresh })) };
+  return { askToSend, showAnew: () => noteRefresh(queries.invalidateQueries({ queryKey: refresh })) };
 }

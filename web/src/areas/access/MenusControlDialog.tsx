@@ -27,8 +27,8 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
     change: (menu, tabaccessid) => ({
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
       send: (by) =>
-        patch(menu, { idOf, list: subMenusQuery }, (now, replacing) =>
-          updateSubMenu(by.over(replacing), { ...now, tabaccessid }, username),
+        patch(menu, { idOf, list: subMenusQuery }, (now, compared) =>
+          updateSubMenu({ ...by, ...compared }, { ...now, tabaccessid }, username),
         ),
     }),
     exists: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type Replacing, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { type Role, SYSTEM } from '@/shared/roles';
 
 type Schemas = received['schemas'];
@@ -14,32 +14,35 @@ export type RoleFields = Pick<Role, 'name' | 'iscritical'>;
 
 export const addRole = (fields: RoleFields, editor: string) =>
   answerOf(client.POST('/access/roles/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateRole = (replacing: Replacing, rolesid: string, fields: RoleFields, editor: string) =>
-  answerOf(replacing.POST('/access/roles/update', { body: { Value: { rolesid, ...fields, ...by(editor) } } }));
-export const deleteRole = (acting: Acting, rolesid: string) =>
-  answerOf(acting.POST('/access/roles/deletion', { body: { Value: { rolesid } } }));
+export const updateRole = (checked: Compared, rolesid: string, fields: RoleFields, editor: string) =>
+  answerOf(client.POST('/access/roles/update', { checked, body: { Value: { rolesid, ...fields, ...by(editor) } } }));
+export const deleteRole = (checked: Agreed, rolesid: string) =>
+  answerOf(client.POST('/access/roles/deletion', { checked, body: { Value: { rolesid } } }));
 
 export type MainMenuFields = Pick<MainMenu, 'tabname' | 'icon'>;
 
 export const addMainMenu = (fields: MainMenuFields, editor: string) =>
   answerOf(client.POST('/access/main-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateMainMenu = (replacing: Replacing, tabid: number, fields: MainMenuFields, editor: string) =>
-  answerOf(replacing.POST('/access/main-menus/update', { body: { Value: { tabid, ...fields, ...by(editor) } } }));
-export const deleteMainMenu = (acting: Acting, tabid: number) =>
-  answerOf(acting.POST('/access/main-menus/deletion', { body: { Value: { tabid } } }));
+export const updateMainMenu = (checked: Compared, tabid: number, fields: MainMenuFields, editor: string) =>
+  answerOf(client.POST('/access/main-menus/update', { checked, body: { Value: { tabid, ...fields, ...by(editor) } } }));
+export const deleteMainMenu = (checked: Agreed, tabid: number) =>
+  answerOf(client.POST('/access/main-menus/deletion', { checked, body: { Value: { tabid } } }));
 
 export type SubMenuFields = Omit<SubMenu, 'modaccessid'>;
 
 export const addSubMenu = (fields: SubMenuFields, editor: string) =>
   answerOf(client.POST('/access/sub-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateSubMenu = (replacing: ReplacingAct, menu: SubMenu, editor: string) =>
-  answerOf(replacing.POST('/access/sub-menus/update', { body: { Value: { ...menu, ...by(editor) } } }));
-export const deleteSubMenu = (acting: Acting, modaccessid: number) =>
-  answerOf(acting.POST('/access/sub-menus/deletion', { body: { Value: { modaccessid } } }));
+export const updateSubMenu = (checked: Agreed & Compared, menu: SubMenu, editor: string) =>
+  answerOf(client.POST('/access/sub-menus/update', { checked, body: { Value: { ...menu, ...by(editor) } } }));
+export const deleteSubMenu = (checked: Agreed, modaccessid: number) =>
+  answerOf(client.POST('/access/sub-menus/deletion', { checked, body: { Value: { modaccessid } } }));
 
-export const assignRoleAccess = (acting: Acting, rolesid: string, modaccessid: number, editor: string) =>
+export const assignRoleAccess = (checked: Agreed, rolesid: string, modaccessid: number, editor: string) =>
   answerOf(
-    acting.POST('/access/assigned-menus/assignment', { body: { Value: { rolesid, modaccessid, ...by(editor) } } }),
+    client.POST('/access/assigned-menus/assignment', {
+      checked,
+      body: { Value: { rolesid, modaccessid, ...by(editor) } },
+    }),
   );
-export const removeRoleAccess = (acting: Acting, rolesaccessid: number) =>
-  answerOf(acting.POST('/access/assigned-menus/removal', { body: { Value: { rolesaccessid } } }));
+export const removeRoleAccess = (checked: Agreed, rolesaccessid: number) =>
+  answerOf(client.POST('/access/assigned-menus/removal', { checked, body: { Value: { rolesaccessid } } }));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import type { MainMenu, SubMenu } from './calls';
 import {
   type Change,
@@ -70,7 +70,7 @@ const change = (label: string, send: Change['send'] = () => Promise.resolve({ me
   send: vi.fn(send),
 });
 
-const by = {} as Acting;
+const by = {} as Agreed;
 
 it('sends changes one after another', async () => {
   const order: string[] = [];

@@ -2,7 +2,7 @@
 
 import { isSameScreen, screenPath } from '#wire/screenPath';
 import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
@@ -64,7 +64,7 @@ export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMen
 
 export interface Change {
   label: string;
-  send: (by: Acting) => Promise<{ message?: string | null }>;
+  send: (by: Agreed) => Promise<{ message?: string | null }>;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface Change {
  * Returns the server's messages, without repetitions.
  */
 export async function sendInTurn<C extends Change>(
-  by: Acting,
+  by: Agreed,
   changes: C[],
   onSent: (change: C) => void,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Acting, ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -35,7 +35,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
   const contentOf = usePhone(variant.application);
-  const send = (fields: AdvisoryFields, by: ReplacingAct, added: Acting) =>
+  const send = (fields: AdvisoryFields, by: Agreed & Compared, added: Agreed) =>
     advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(added, fields, emailaddress);
   const submit = (fields: AdvisoryFields) =>
     act(fields, (written, before) => questionOf(variant.application, before, written), send, onSaved);

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import type { Acting, ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { digitOf } from '@/ui/saving/flags';
 import { exportedDay } from '@/ui/texts/days';
 
@@ -22,23 +22,34 @@ const byNumber = (fields: AdvisoryFields) => ({
   open: digitOf(fields.open),
 });
 
-export const addToAgora = (acting: Acting, fields: AdvisoryFields, postedby: string) =>
-  answerOf(acting.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
+export const addToAgora = (checked: Agreed, fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/agora/addition', { checked, body: { Value: { ...byNumber(fields), postedby } } }));
 
-export const updateInAgora = (replacing: ReplacingAct, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
-  answerOf(
-    replacing.POST('/advisories/agora/update', { body: { Value: { ...byNumber(fields), advisory_id, editedby } } }),
-  );
-
-export const addToAlagaMd = (acting: Acting, fields: AdvisoryFields, postedby: string) =>
-  answerOf(acting.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
-
-export const updateInAlagaMd = (
-  replacing: ReplacingAct,
+export const updateInAgora = (
+  checked: Agreed & Compared,
   advisory_id: number,
   fields: AdvisoryFields,
   editedby: string,
 ) =>
   answerOf(
-    replacing.POST('/advisories/alagamd/update', { body: { Value: { ...written(fields), advisory_id, editedby } } }),
+    client.POST('/advisories/agora/update', {
+      checked,
+      body: { Value: { ...byNumber(fields), advisory_id, editedby } },
+    }),
+  );
+
+export const addToAlagaMd = (checked: Agreed, fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/alagamd/addition', { checked, body: { Value: { ...written(fields), postedby } } }));
+
+export const updateInAlagaMd = (
+  checked: Agreed & Compared,
+  advisory_id: number,
+  fields: AdvisoryFields,
+  editedby: string,
+) =>
+  answerOf(
+    client.POST('/advisories/alagamd/update', {
+      checked,
+      body: { Value: { ...written(fields), advisory_id, editedby } },
+    }),
   );

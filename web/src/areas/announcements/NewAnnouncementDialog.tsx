@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
@@ -33,7 +33,7 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
     refresh: announcementsQuery.queryKey,
     success: 'Announcement Successfully added',
   });
-  const send = (by: Acting, { image, ...written }: v.InferOutput<typeof newSchema>) =>
+  const send = (by: Agreed, { image, ...written }: v.InferOutput<typeof newSchema>) =>
     addAnnouncement(
       by,
       {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { Send } from '@/app/batch/runEach';
@@ -41,8 +41,8 @@ export default function BanksBatch({ account, ...chosen }: Props) {
       off: 'X',
       words: { on: INCLUDE, off: EXCLUDE },
       means: (_, isOn) => `They ${isOn ? 'become banks' : 'are no longer banks'} of everybody in ${account.acct}.`,
-      write: ({ Corp_RIBanksID }, { excl }, { act }) =>
-        updateAccountBank(act, { Corp_RIBanksID, editedby: emailaddress, excl }),
+      write: ({ Corp_RIBanksID }, { excl }, checked) =>
+        updateAccountBank(checked, { Corp_RIBanksID, editedby: emailaddress, excl }),
     });
     return [alsoAdding(include, 'I', account, adds), alsoAdding(exclude, 'X', account, adds)];
   }, [account, emailaddress, list, adds]);
@@ -57,7 +57,7 @@ export default function BanksBatch({ account, ...chosen }: Props) {
   );
 }
 
-function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Bank> {
+function adding(account: ContractAccount, excl: Inclusion, by: Agreed): Send<Bank> {
   const look = sharedRead(accountBanksQuery(account));
   return async ({ recordid }, signal) => {
     const current = await look();

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 
 type Schemas = received['schemas'];
 export type Bank = Schemas['Bank'];
@@ -25,12 +25,12 @@ export const accountBanksQuery = ({ acct, contract }: ContractAccount) => ({
 });
 
 export const addAccountBank = (
-  acting: Acting,
+  checked: Agreed,
   { acct, contract }: ContractAccount,
   fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion },
-) => answerOf(acting.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
+) => answerOf(client.POST('/banks/addition', { checked, body: { Value: { corpacct: acct, contract, ...fields } } }));
 
 export const updateAccountBank = (
-  replacing: ReplacingAct,
+  checked: Agreed & Compared,
   fields: { Corp_RIBanksID: number; editedby: string; excl: Inclusion },
-) => answerOf(replacing.POST('/banks/update', { body: { Value: fields } }));
+) => answerOf(client.POST('/banks/update', { checked, body: { Value: fields } }));

@@ -205,8 +205,8 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
     await act(
       () => ({ ...PROCEED, text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)] }),
       (by) =>
-        patch(label, { idOf, list }, (now, replacing) =>
-          updateLabel(by.over(replacing), code, { ...now, position }, label.position, emailaddress),
+        patch(label, { idOf, list }, (now, compared) =>
+          updateLabel({ ...by, ...compared }, code, { ...now, position }, label.position, emailaddress),
         ),
       // Shows the new order until the list has been fetched again.
       () => {

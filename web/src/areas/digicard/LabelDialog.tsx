@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Acting, ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { listFailure } from '@/app/list/ListTable';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
@@ -60,7 +60,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
     refusal: 'warning',
   });
 
-  const send = ({ isactive, ...typed }: Written, by: ReplacingAct, adding: Acting) => {
+  const send = ({ isactive, ...typed }: Written, by: Agreed & Compared, adding: Agreed) => {
     const added = { ...typed, position: Number(typed.position) };
     if (!label) return addLabel(adding, code, added, emailaddress);
     // When a colleague has moved the label meanwhile, the call needs its current position.

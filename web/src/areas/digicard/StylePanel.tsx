@@ -86,8 +86,8 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     await act(
       () => ({ ...PROCEED, text: onCards(code), saves: { opened: { ...opened }, mine: flags, fields: FIELDS } }),
       (by) =>
-        patch(style, { idOf, list }, (now, replacing) =>
-          updateStyle(by.over(replacing), now.recordid, { ...flagsOf(now), ...touched }, emailaddress),
+        patch(style, { idOf, list }, (now, compared) =>
+          updateStyle({ ...by, ...compared }, now.recordid, { ...flagsOf(now), ...touched }, emailaddress),
         ),
       close,
     );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { outcomeHeader } from '#wire/outcome';
+import type { Agreed } from '@/api/client';
 import { stubFetch } from '@/api/testing';
 import type { Style } from './calls';
 
@@ -32,8 +33,7 @@ it.each([true, false])('a card exists if it is shown, whatever its style says: %
   vi.doMock('@/ui/files/base64', () => ({ base64Of: async () => 'AQ==' }));
   stubFetch(async () => Response.json({ success: true }));
   const { uploadCard } = await import('./calls');
-  const { acting } = await import('@/api/client');
   const image = new File([new Uint8Array([1])], 'new.png', { type: 'image/png' });
-  await uploadCard(acting, 'LMN00000412', style, isShown, image, 'maria.santos@lumina.example', () => undefined);
+  await uploadCard({} as Agreed, 'LMN00000412', style, isShown, image, 'maria.santos@lumina.example', () => undefined);
   expect(sent).toMatchObject([{ Value: { is_exist: isShown, in_comp: true, filepath: 'digicards/card.png' } }]);
 });

@@ -1,7 +1,7 @@
 import type { received } from '#contract';
 import type { UploadType } from '#wire/pictureTypes';
 import { ApiError, answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
 import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
@@ -58,19 +58,22 @@ export const imageQuery = (
 
 export type LabelFields = Pick<Label, 'label' | 'fieldval'> & { position: number };
 
-export const addLabel = (acting: Acting, corpacct: string, fields: LabelFields, postedby: string) =>
-  answerOf(acting.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
+export const addLabel = (checked: Agreed, corpacct: string, fields: LabelFields, postedby: string) =>
+  answerOf(client.POST('/digicard/labels/addition', { checked, body: { Value: { corpacct, ...fields, postedby } } }));
 
 /** `prevPosition` is the position before the change. */
 export function updateLabel(
-  replacing: ReplacingAct,
+  checked: Agreed & Compared,
   corpacct: string,
   label: Label,
   prevPosition: number | null,
   editedby: string,
 ) {
   return answerOf(
-    replacing.POST('/digicard/labels/update', { body: { Value: { ...label, corpacct, prevPosition, editedby } } }),
+    client.POST('/digicard/labels/update', {
+      checked,
+      body: { Value: { ...label, corpacct, prevPosition, editedby } },
+    }),
   );
 }
 
@@ -79,12 +82,12 @@ export type Flags = Pick<
   'isBoldFullname' | 'isBoldCompany' | 'isBoldOtherLabel' | 'isBoldOtherValue' | 'isVisibleSelfie'
 >;
 
-export const updateStyle = (replacing: ReplacingAct, recordid: number, flags: Flags, editedby: string) =>
-  answerOf(replacing.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
+export const updateStyle = (checked: Agreed & Compared, recordid: number, flags: Flags, editedby: string) =>
+  answerOf(client.POST('/digicard/style/update', { checked, body: { Value: { recordid, ...flags, editedby } } }));
 
 /** Replaces the image of the card, if one is shown, or creates the account's first card. */
 export async function uploadCard(
-  acting: Acting,
+  checked: Agreed,
   corpacct: string,
   before: Style | undefined,
   isShown: boolean,
@@ -103,7 +106,7 @@ export async function uploadCard(
     base64: await base64Of(image),
   };
   onProgress(0);
-  return answerOf(acting.POST('/digicard/upload', { body: { Value }, fetch: fetchWithProgress(onProgress) }));
+  return answerOf(client.POST('/digicard/upload', { checked, body: { Value }, fetch: fetchWithProgress(onProgress) }));
 }
 
 /** Returns the bytes of a PDF. */

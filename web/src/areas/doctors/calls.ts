@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@/api/answer';
-import { type Acting, client } from '@/api/client';
+import { type Agreed, client } from '@/api/client';
 import { rowsOf } from '@/api/rows';
 import { withRetries } from '@/api/withRetries';
 import type { Application } from './application';
@@ -57,7 +57,7 @@ export interface Decision {
 }
 
 export async function saveDecision(
-  acting: Acting,
+  checked: Agreed,
   application: Application,
   fullname: string,
   decision: Decision,
@@ -65,7 +65,8 @@ export async function saveDecision(
 ) {
   const { Docuser_ID, Email, PRCnumber } = application;
   await answerOf(
-    acting.POST('/doctors/decision', {
+    client.POST('/doctors/decision', {
+      checked,
       parseAs: 'text',
       body: {
         Value: {

@@ -28,8 +28,8 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
         idOf: ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID),
         list: assignmentsQuery,
         valuesOf: fieldsOf,
-        write: ({ eBilling_EAssignID }, recipients, { act }) =>
-          updateAssignment(act, eBilling_EAssignID, recipients, editor),
+        write: ({ eBilling_EAssignID }, recipients, checked) =>
+          updateAssignment(checked, eBilling_EAssignID, recipients, editor),
       },
       (recipients) => withAddressReplaced(recipients, replacement),
       by,

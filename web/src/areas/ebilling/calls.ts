@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 
 type Schemas = received['schemas'];
 /** The recipients of the bills of a municipality. */
@@ -46,15 +46,18 @@ const written = ({ EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega }:
   Avega,
 });
 
-export const addAssignment = (acting: Acting, recipients: Recipients, PostedBy: string) =>
-  answerOf(acting.POST('/ebilling/addition', { body: { Value: { ...written(recipients), PostedBy } } }));
+export const addAssignment = (checked: Agreed, recipients: Recipients, PostedBy: string) =>
+  answerOf(client.POST('/ebilling/addition', { checked, body: { Value: { ...written(recipients), PostedBy } } }));
 
 export const updateAssignment = (
-  replacing: ReplacingAct,
+  checked: Agreed & Compared,
   eBilling_EAssign_ID: number,
   recipients: Recipients,
   EditedBy: string,
 ) =>
   answerOf(
-    replacing.POST('/ebilling/update', { body: { Value: { eBilling_EAssign_ID, ...written(recipients), EditedBy } } }),
+    client.POST('/ebilling/update', {
+      checked,
+      body: { Value: { eBilling_EAssign_ID, ...written(recipients), EditedBy } },
+    }),
   );

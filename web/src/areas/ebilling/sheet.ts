@@ -161,8 +161,7 @@ export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>(
   },
   nameOf: (_, { MunicipalCode, ProvinceCode }) => [MunicipalCode, ProvinceCode].filter(Boolean).join(', '),
   sourceOf: () => ({ idOf: ({ eBilling_EAssignID }) => String(eBilling_EAssignID), list: assignmentsQuery }),
-  add: (written, { acting, me }) => addAssignment(acting, written, me.email),
-  change: ({ eBilling_EAssignID: id }, written, { acting, me, replacing }) =>
-    updateAssignment(acting.over(replacing), id, written, me.email),
+  add: (written, { checked, me }) => addAssignment(checked, written, me.email),
+  change: ({ eBilling_EAssignID: id }, written, { checked, me }) => updateAssignment(checked, id, written, me.email),
   consequence: 'The bills of these municipalities will go to these addresses.',
 });

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { flagOf } from '@/ui/saving/flags';
 import { EMAIL_KEY } from './lists';
 
@@ -19,12 +19,14 @@ type UrlFields = Pick<EmailUrl, 'appname' | 'url' | 'apicode'> & { emailsrvlisti
 
 const urlBody = ({ emailsrvlistid, ...fields }: UrlFields) => ({ ...fields, emailsrvlistid: Number(emailsrvlistid) });
 
-export const addUrl = (acting: Acting, fields: UrlFields, postedby: string) =>
-  answerOf(acting.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
+export const addUrl = (checked: Agreed, fields: UrlFields, postedby: string) =>
+  answerOf(client.POST('/email/urls/addition', { checked, body: { Value: { ...urlBody(fields), postedby } } }));
 
 /** For an update, too, `postedby` is the user who makes the change. */
-export const updateUrl = (replacing: ReplacingAct, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
-  answerOf(replacing.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
+export const updateUrl = (checked: Agreed & Compared, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
+  answerOf(
+    client.POST('/email/urls/update', { checked, body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }),
+  );
 
 interface ServiceFields {
   servername: string;
@@ -33,20 +35,27 @@ interface ServiceFields {
 
 const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, isActive: flagOf(isActive) });
 
-export const addService = (acting: Acting, fields: ServiceFields, postedby: string) =>
-  answerOf(acting.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
+export const addService = (checked: Agreed, fields: ServiceFields, postedby: string) =>
+  answerOf(client.POST('/email/services/addition', { checked, body: { Value: { ...serviceBody(fields), postedby } } }));
 
-export const updateService = (replacing: ReplacingAct, recordid: number, fields: ServiceFields, editby: string) =>
-  answerOf(replacing.POST('/email/services/update', { body: { Value: { recordid, ...serviceBody(fields), editby } } }));
+export const updateService = (checked: Agreed & Compared, recordid: number, fields: ServiceFields, editby: string) =>
+  answerOf(
+    client.POST('/email/services/update', { checked, body: { Value: { recordid, ...serviceBody(fields), editby } } }),
+  );
 
 type ConfigFields = Pick<EmailConfig, 'key' | 'value'> & { active: string };
 
 const configBody = ({ active, ...fields }: ConfigFields) => ({ ...fields, active: flagOf(active) });
 
-export const addConfig = (acting: Acting, emailsrvlistid: number | null, fields: ConfigFields, postedby: string) =>
+export const addConfig = (checked: Agreed, emailsrvlistid: number | null, fields: ConfigFields, postedby: string) =>
   answerOf(
-    acting.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
+    client.POST('/email/configs/addition', {
+      checked,
+      body: { Value: { emailsrvlistid, ...configBody(fields), postedby } },
+    }),
   );
 
-export const updateConfig = (replacing: ReplacingAct, recordid: number, fields: ConfigFields, editby: string) =>
-  answerOf(replacing.POST('/email/configs/update', { body: { Value: { recordid, ...configBody(fields), editby } } }));
+export const updateConfig = (checked: Agreed & Compared, recordid: number, fields: ConfigFields, editby: string) =>
+  answerOf(
+    client.POST('/email/configs/update', { checked, body: { Value: { recordid, ...configBody(fields), editby } } }),
+  );

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import type { Config } from './lists';
 import type { ChangedConfig, NewConfigs, Type } from './rules';
 
@@ -7,14 +7,17 @@ export const addConfig = ({ CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>
   answerOf(client.POST('/ercs/addition', { body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
 
 export const updateConfig = (
-  replacing: ReplacingAct,
+  checked: Agreed & Compared,
   { AcctApp_ConfigurationId }: Config,
   { Type, Format, Value }: ChangedConfig,
   EditedBy: string,
 ) =>
   answerOf(
-    replacing.POST('/ercs/update', { body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } } }),
+    client.POST('/ercs/update', {
+      checked,
+      body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } },
+    }),
   );
 
-export const deleteConfig = (acting: Acting, { AcctApp_ConfigurationId }: Config, EditedBy: string) =>
-  answerOf(acting.POST('/ercs/deletion', { body: { Value: { AcctApp_ConfigurationId, EditedBy } } }));
+export const deleteConfig = (checked: Agreed, { AcctApp_ConfigurationId }: Config, EditedBy: string) =>
+  answerOf(client.POST('/ercs/deletion', { checked, body: { Value: { AcctApp_ConfigurationId, EditedBy } } }));

@@ -91,7 +91,6 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
     list: accountConfigsQuery(CorpAcct),
   }),
   add: (written, { me }) => addConfig(written, written.Type, me.email),
-  change: (config, written, { acting, me, replacing }) =>
-    updateConfig(acting.over(replacing), config, written, me.email),
+  change: (config, written, { checked, me }) => updateConfig(checked, config, written, me.email),
   consequence: 'The validities will apply to everybody in these accounts.',
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { freshRead } from '@/app/list/sharedRead';
 import type { Undoable } from '@/app/saving/undo';
 import { useAct } from '@/app/saving/useAct';
@@ -27,14 +27,14 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
   const { disabled } = opened;
   const inWords = (status: string) => `${opened.feature} is ${status} for ${company}.`;
   /** Uses the id of the record that the server has created meanwhile. */
-  const enableAgain = async (by: Acting) => {
+  const enableAgain = async (by: Agreed) => {
     const ofAccount = await freshRead(corporateFeaturesQuery(acct));
     const record = disabledIn(ofAccount).get(opened.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');
     return enableFeature(by, acct, record, emailaddress);
   };
   const undoable = useRef<Undoable>(undefined);
-  const takenBack = (by: Acting): Undoable =>
+  const takenBack = (by: Agreed): Undoable =>
     disabled
       ? { done: inWords('enabled'), undone: inWords('disabled'), undo: () => disableFeature(by, acct, opened) }
       : { done: inWords('disabled'), undone: inWords('enabled'), undo: () => enableAgain(by) };
@@ -43,7 +43,7 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
     success: 'Feature status successfully updated',
     undoable: () => undoable.current,
   });
-  const send = (by: Acting) => {
+  const send = (by: Agreed) => {
     undoable.current = takenBack(by);
     return (disabled ? enableFeature(by, acct, disabled, emailaddress) : disableFeature(by, acct, opened)).catch(
       (error: unknown) => {

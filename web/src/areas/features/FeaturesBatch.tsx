@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { SelectionProps } from '@/app/batch/selectionProps';
@@ -18,7 +18,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
   const look = sharedRead(list);
   const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshRead(list)).has(featurerecid);
   /** Uses the id of the record that the server created when the feature was disabled. */
-  const enableAgain = async (by: Acting, feature: AccountFeature) => {
+  const enableAgain = async (by: Agreed, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');
     return enableFeature(by, acct, record, editor);

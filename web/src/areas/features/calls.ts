@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client } from '@/api/client';
+import { type Agreed, client } from '@/api/client';
 
 type Schemas = received['schemas'];
 export type Feature = Schemas['Feature'];
@@ -13,19 +13,23 @@ export const corporateFeaturesQuery = (corpacct: string) => ({
 
 /** The record of the account and the feature has an id of its own. */
 export const enableFeature = (
-  acting: Acting,
+  checked: Agreed,
   corpacct: string,
   { corpfeaturesid }: CorporateFeature,
   posted_by: string,
 ) =>
   answerOf(
-    acting.POST('/features/corporate/enablement', {
+    client.POST('/features/corporate/enablement', {
+      checked,
       body: { Value: { corpacct, recordid: corpfeaturesid, posted_by } },
     }),
   );
 
 /** Uses the feature's id, because the server creates the record with this call. */
-export const disableFeature = (acting: Acting, corpacct: string, { featurerecid }: Feature) =>
+export const disableFeature = (checked: Agreed, corpacct: string, { featurerecid }: Feature) =>
   answerOf(
-    acting.POST('/features/corporate/disablement', { body: { Value: { corpacct, corpfeaturesid: featurerecid } } }),
+    client.POST('/features/corporate/disablement', {
+      checked,
+      body: { Value: { corpacct, corpfeaturesid: featurerecid } },
+    }),
   );

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@/api/answer';
-import { type Acting, client } from '@/api/client';
+import { type Agreed, client } from '@/api/client';
 import { withRetries } from '@/api/withRetries';
 import { shownDay } from '@/ui/texts/days';
 import { type FileType, fromDecided, type PictureTag, type Registration } from './registration';
@@ -123,21 +123,22 @@ interface Decided {
 }
 
 export async function saveDecision(
-  acting: Acting,
+  checked: Agreed,
   { registration, fullname }: Decided,
   decision: Decision,
   approved_by: string,
 ) {
   const { recordid, email } = registration;
   await answerOf(
-    acting.POST('/kyc/decision', {
+    client.POST('/kyc/decision', {
+      checked,
       parseAs: 'text',
       body: { Value: { memberid: recordid, approved_by, fullname, email, ...decision } },
     }),
   );
 }
 
-export async function reapprove(acting: Acting, { registration, fullname }: Decided) {
+export async function reapprove(checked: Agreed, { registration, fullname }: Decided) {
   const { recordid, email } = registration;
-  await answerOf(acting.POST('/kyc/reapproval', { body: { Value: { memberid: recordid, email, fullname } } }));
+  await answerOf(client.POST('/kyc/reapproval', { checked, body: { Value: { memberid: recordid, email, fullname } } }));
 }

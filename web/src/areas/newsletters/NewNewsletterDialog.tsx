@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
@@ -40,7 +40,7 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
     refresh: newslettersQuery.queryKey,
     success: 'Newsletter has been added!',
   });
-  const send = (by: Acting, { image, ...written }: v.InferOutput<typeof newSchema>) =>
+  const send = (by: Agreed, { image, ...written }: v.InferOutput<typeof newSchema>) =>
     addNewsletter(by, { ...written, product_tag: productavega_tag }, image, setSent);
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import type { Acting, ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
 
@@ -10,23 +10,23 @@ type NewNewsletter = Schemas['NewNewsletter'];
 type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
 export function addNewsletter(
-  acting: Acting,
+  checked: Agreed,
   details: Omit<NewNewsletter, Shown>,
   image: File,
   onProgress: OnProgress,
 ) {
   const body = { newsletter_details: { ...details, ...SHOWN }, newsletter_image: image };
-  return answerOf(acting.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
+  return answerOf(client.POST('/media/newsletters/addition', { checked, body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture the newsletter keeps its old one. */
 export function updateNewsletter(
-  replacing: ReplacingAct,
+  checked: Agreed & Compared,
   details: ChangedNewsletter,
   image: File | null,
   onProgress: OnProgress,
 ) {
-  if (!image) return answerOf(replacing.POST('/newsletters/update', { body: { Value: details } }));
+  if (!image) return answerOf(client.POST('/newsletters/update', { checked, body: { Value: details } }));
   const body = { newsletter_details: details, newsletter_image: image };
-  return answerOf(replacing.POST('/media/newsletters/update', { body, ...formCallOptions(onProgress) }));
+  return answerOf(client.POST('/media/newsletters/update', { checked, body, ...formCallOptions(onProgress) }));
 }

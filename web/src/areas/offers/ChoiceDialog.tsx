@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { HARMLESS } from '@/app/saving/confirmation';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
@@ -62,7 +62,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     before?.status !== 'A' || status === 'A'
       ? HARMLESS
       : disableQuestion(kind.word, kind.inUse, await countActiveOffers());
-  const send = (fields: ChoiceFields, by: ReplacingAct) =>
+  const send = (fields: ChoiceFields, by: Agreed & Compared) =>
     choice ? kind.update(by, choice, fields, emailaddress) : kind.add(fields, emailaddress);
 
   return (

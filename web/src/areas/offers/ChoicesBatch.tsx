@@ -30,7 +30,7 @@ export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice>
         isOn
           ? 'New offers can choose them again.'
           : disablingMany(await activeOffers(new Set(rows.map(({ id }) => id)))),
-      write: (choice, fields, { act }) => kind.update(act, choice, fields, emailaddress),
+      write: (choice, fields, checked) => kind.update(checked, choice, fields, emailaddress),
     });
   }, [kind, queries, emailaddress]);
   return (

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
 import { isActive } from '@/ui/saving/flags';
 import { savedMoment } from '@/ui/saving/savedMoment';
@@ -33,9 +33,10 @@ export function editedFields({ postedby, posteddate }: Choice, { status }: Choic
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
 
-export const updateStore = (replacing: ReplacingAct, store: Choice, fields: ChoiceFields, by: string) =>
+export const updateStore = (checked: Agreed & Compared, store: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
-    replacing.POST('/offers/stores/update', {
+    client.POST('/offers/stores/update', {
+      checked,
       body: { Value: { delightstoreid: store.id, storename: fields.name, ...editedFields(store, fields, by) } },
     }),
   );
@@ -43,9 +44,10 @@ export const updateStore = (replacing: ReplacingAct, store: Choice, fields: Choi
 export const addCategory = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
 
-export const updateCategory = (replacing: ReplacingAct, category: Choice, fields: ChoiceFields, by: string) =>
+export const updateCategory = (checked: Agreed & Compared, category: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
-    replacing.POST('/offers/categories/update', {
+    client.POST('/offers/categories/update', {
+      checked,
       body: {
         Value: { delightcategoryID: category.id, categoryname: fields.name, ...editedFields(category, fields, by) },
       },

@@ -1,5 +1,5 @@
 // Stores and categories share one screen; this file has their differences.
-import type { ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import type { Things } from '@/ui/texts/countText';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
@@ -26,7 +26,12 @@ export interface Kind {
   query: typeof storesQuery;
   chosenBy: (offer: Offer) => number | null;
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
-  update: (replacing: ReplacingAct, choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
+  update: (
+    checked: Agreed & Compared,
+    choice: Choice,
+    fields: ChoiceFields,
+    by: string,
+  ) => ReturnType<typeof updateStore>;
 }
 
 export const stores: Kind = {

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { type Acting, client } from '@/api/client';
+import { type Agreed, client } from '@/api/client';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
 import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
@@ -37,7 +37,7 @@ interface Upload {
 }
 
 export async function savePlanFile(
-  acting: Acting,
+  checked: Agreed,
   { account, filetag, postedby, picture }: Upload,
   onProgress: OnProgress,
   signal: AbortSignal,
@@ -52,5 +52,7 @@ export async function savePlanFile(
     fileext: extensionOf(picture),
     base64: await base64Of(picture),
   };
-  await answerOf(acting.POST('/plans/upload', { body: { Value }, signal, fetch: fetchWithProgress(onProgress) }));
+  await answerOf(
+    client.POST('/plans/upload', { checked, body: { Value }, signal, fetch: fetchWithProgress(onProgress) }),
+  );
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { readAnew } from '@/app/list/readAnew';
 import { reloadPicture } from '@/app/picture';
 import { HARMLESS } from '@/app/saving/confirmation';
@@ -116,7 +116,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     await reload();
   };
 
-  const send = async (by: Acting, picture: File, existing: PlanFile | undefined) => {
+  const send = async (by: Agreed, picture: File, existing: PlanFile | undefined) => {
     // If the user has signed out or changed since, the outcome is not shown.
     const isTheirs = sameSession();
     const controller = new AbortController();

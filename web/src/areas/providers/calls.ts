@@ -1,7 +1,7 @@
 import type { received } from '#contract';
 import { UNKNOWN } from '#wire/unread';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 
 type Schemas = received['schemas'];
 export type TopProvider = Schemas['TopProvider'];
@@ -35,19 +35,22 @@ export const facilitiesQuery = (key: string) => ({
 });
 
 export const addProvider = (
-  acting: Acting,
+  checked: Agreed,
   { code, name, type }: Pick<Facility, 'code' | 'name' | 'type'>,
   ceiling: Ceiling,
   addedby: string,
 ) =>
   answerOf(
-    acting.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
+    client.POST('/providers/addition', {
+      checked,
+      body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } },
+    }),
   );
 
-export const updateProvider = (replacing: ReplacingAct, recordid: number, ceiling: Ceiling, lastupdateby: string) =>
+export const updateProvider = (checked: Agreed & Compared, recordid: number, ceiling: Ceiling, lastupdateby: string) =>
   answerOf(
-    replacing.POST('/providers/update', { body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }),
+    client.POST('/providers/update', { checked, body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }),
   );
 
-export const deleteProvider = (acting: Acting, recordid: number) =>
-  answerOf(acting.POST('/providers/deletion', { body: { Value: { recordid } } }));
+export const deleteProvider = (checked: Agreed, recordid: number) =>
+  answerOf(client.POST('/providers/deletion', { checked, body: { Value: { recordid } } }));

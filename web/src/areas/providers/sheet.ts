@@ -103,8 +103,8 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
   beside: ({ facility }): Record<string, string> => (facility ? { facility: facility.name } : {}),
   nameOf: ({ facility }) => (facility ? `${facility.code} – ${facility.name}` : ''),
   sourceOf: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
-  add: ({ facility, ...ceiling }, { acting, me }) => addProvider(acting, facility, ceiling, me.email),
-  change: ({ recordid }, { facility: _, ...ceiling }, { acting, me, replacing }) =>
-    updateProvider(acting.over(replacing), recordid, ceiling, me.email),
+  add: ({ facility, ...ceiling }, { checked, me }) => addProvider(checked, facility, ceiling, me.email),
+  change: ({ recordid }, { facility: _, ...ceiling }, { checked, me }) =>
+    updateProvider(checked, recordid, ceiling, me.email),
   consequence: 'Claims of these facilities are approved automatically up to their ceilings, where the sheet says so.',
 });

@@ -5,7 +5,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, unknownOutcome } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useAgree } from '@/app/saving/useAct';
 import { sameSession, useSignedIn } from '@/app/session/store';
@@ -22,7 +22,7 @@ interface Target {
   /** What identifies the account: an email address or a username. */
   label: string;
   schema: typeof resetByEmailSchema;
-  reset: (by: Acting, who: string) => Promise<unknown>;
+  reset: (by: Agreed, who: string) => Promise<unknown>;
 }
 
 /** Describes the effect on the account's owner. */

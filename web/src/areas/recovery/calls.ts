@@ -1,5 +1,5 @@
 import { answerOf, headerOf } from '@/api/answer';
-import { type Acting, client } from '@/api/client';
+import { type Agreed, client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
 import { noteSent } from '@/app/session/sentOtps';
 
@@ -41,17 +41,20 @@ export function changePassword(application: Application, { email, otp, ticket, p
       );
 }
 
-export function resetAppLogin(acting: Acting, email: string) {
-  return answerOf(acting.POST('/recovery/app/login-reset', { params: { header: { Email: email } } }));
+export function resetAppLogin(checked: Agreed, email: string) {
+  return answerOf(client.POST('/recovery/app/login-reset', { checked, params: { header: { Email: email } } }));
 }
 
-export function resetConsoleLogin(acting: Acting, email: string) {
-  return answerOf(acting.POST('/recovery/console/login-reset', { params: { header: { EmailAddress: email } } }));
-}
-
-export function resetAppLockout(acting: Acting, email: string) {
+export function resetConsoleLogin(checked: Agreed, email: string) {
   return answerOf(
-    acting.POST('/media/recovery/app/lockout-reset', {
+    client.POST('/recovery/console/login-reset', { checked, params: { header: { EmailAddress: email } } }),
+  );
+}
+
+export function resetAppLockout(checked: Agreed, email: string) {
+  return answerOf(
+    client.POST('/media/recovery/app/lockout-reset', {
+      checked,
       body: { Email: email },
       bodySerializer: (fields) => {
         const form = new FormData();
@@ -62,6 +65,6 @@ export function resetAppLockout(acting: Acting, email: string) {
   );
 }
 
-export function resetConsoleLockout(acting: Acting, username: string) {
-  return answerOf(acting.POST('/recovery/console/lockout-reset', { params: { header: { Email: username } } }));
+export function resetConsoleLockout(checked: Agreed, username: string) {
+  return answerOf(client.POST('/recovery/console/lockout-reset', { checked, params: { header: { Email: username } } }));
 }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { Replacing } from '@/api/client';
+import type { Compared } from '@/api/client';
 import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
@@ -35,7 +35,7 @@ export default function RemarkDialog({ remark, onClose }: { remark: Remark | und
     disables: remark && { field: 'status', off: 'D', ...disabledMessages(remark.remarks) },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
-  const send = (fields: RemarkFields, by: Replacing) =>
+  const send = (fields: RemarkFields, by: Compared) =>
     remark ? updateRemark(by, remark, fields) : addRemark(fields, emailaddress);
   return (
     <FormDialog

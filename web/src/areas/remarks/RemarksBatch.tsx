@@ -13,7 +13,7 @@ const actions = statusActions({
   off: 'D',
   means: (_, isOn) =>
     isOn ? 'Reviewers can disapprove with them again.' : 'No reviewer can disapprove with them any more.',
-  write: (remark, fields, { replacing }) => updateRemark(replacing, remark, fields),
+  write: (remark, fields, checked) => updateRemark(checked, remark, fields),
 });
 
 export default function RemarksBatch(chosen: SelectionProps<Remark>) {

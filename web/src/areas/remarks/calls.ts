@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
 import type { Remark } from '@/shared/remarks';
 
@@ -17,8 +17,8 @@ export function addRemark({ remarks, special_instructions, reapp_notif }: Remark
   return answerOf(client.POST('/remarks/addition', { body: { Value } }));
 }
 
-export function updateRemark(replacing: Replacing, remark: Remark, changed: RemarkFields) {
+export function updateRemark(checked: Compared, remark: Remark, changed: RemarkFields) {
   const { reapp_notif, ...fields } = withoutOmitted(changed, remark, { special_instructions: '' });
   const Value = { recordid: remark.recordid, ...fields, reappnotif: reapp_notif };
-  return answerOf(replacing.POST('/remarks/update', { body: { Value } }));
+  return answerOf(client.POST('/remarks/update', { checked, body: { Value } }));
 }

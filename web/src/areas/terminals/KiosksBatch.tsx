@@ -14,7 +14,7 @@ const actions = statusActions({
   off: '0',
   means: (_, isOn) => `Each will be ${isOn ? 'active' : 'disabled'}.`,
   whyNot: kioskIdProblem,
-  write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
+  write: (kiosk, fields, checked) => updateKiosk(checked, kiosk.device_hospitalid, fields),
 });
 
 export default function KiosksBatch(chosen: SelectionProps<Kiosk>) {

@@ -22,7 +22,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       on: '1',
       off: '0',
       means: (_, isOn) => `Each will be ${isOn ? 'active' : 'disabled'}.`,
-      write: (pod, fields, { replacing }) => updatePod(replacing, pod, fields, editor),
+      write: (pod, fields, checked) => updatePod(checked, pod, fields, editor),
     }),
     {
       label: 'Delete',

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { type Acting, client, type Replacing } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
 import { digitOf } from '@/ui/saving/flags';
 
@@ -39,16 +39,16 @@ export const addKiosk = (fields: KioskFields, username: string) =>
     withTokenMessage,
   );
 
-export const updateKiosk = (replacing: Replacing, device_hospitalid: number | null, fields: KioskFields) =>
+export const updateKiosk = (checked: Compared, device_hospitalid: number | null, fields: KioskFields) =>
   answerOf(
-    replacing.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
+    client.POST('/terminals/kiosks/update', { checked, body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
   ).catch(withTokenMessage);
 
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
 
 /** An empty copy count that the server omitted is omitted again, because it would otherwise be sent as 0. */
-export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, postedby: string) {
+export function updatePod(checked: Compared, pod: Pod, changed: PodFields, postedby: string) {
   const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutOmitted(changed, pod, OMITTED_DEFAULTS);
   const Value = {
     agorapoddeviceid: pod.agorapoddeviceid,
@@ -58,8 +58,8 @@ export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, po
     isactive: digitOf(isactive),
     postedby,
   };
-  return answerOf(replacing.POST('/terminals/pods/update', { body: { Value } }));
+  return answerOf(client.POST('/terminals/pods/update', { checked, body: { Value } }));
 }
 
-export const deletePod = (acting: Acting, agorapoddeviceid: number) =>
-  answerOf(acting.POST('/terminals/pods/deletion', { body: { Value: { agorapoddeviceid } } }));
+export const deletePod = (checked: Agreed, agorapoddeviceid: number) =>
+  answerOf(client.POST('/terminals/pods/deletion', { checked, body: { Value: { agorapoddeviceid } } }));

@@ -37,9 +37,9 @@ export const sheet = defineSheet<KioskFields, KioskFields, Kiosk, Kiosk[]>({
   nameOf: ({ terminalid }) => terminalid,
   sourceOf: () => ({ idOf: ({ device_hospitalid }) => String(device_hospitalid), list: kiosksQuery }),
   add: (written, { me }) => addKiosk(written, me.username),
-  change: async (kiosk, written, { replacing }) => {
+  change: async (kiosk, written, { checked }) => {
     const problem = kioskIdProblem(kiosk);
     if (problem) throw new ApiError('refused', problem);
-    return updateKiosk(replacing, kiosk.device_hospitalid, written);
+    return updateKiosk(checked, kiosk.device_hospitalid, written);
   },
 });

@@ -47,5 +47,5 @@ export const sheet = defineSheet<PodFields, PodFields, Pod, Pod[]>({
   nameOf: ({ deviceid }) => deviceid,
   sourceOf: () => ({ idOf: ({ agorapoddeviceid }) => String(agorapoddeviceid), list: podsQuery }),
   add: (written, { me }) => addPod(written, me.email),
-  change: (pod, written, { me, replacing }) => updatePod(replacing, pod, written, me.email),
+  change: (pod, written, { checked, me }) => updatePod(checked, pod, written, me.email),
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import type { Replacing } from '@/api/client';
+import type { Compared } from '@/api/client';
 import { config } from '@/app/config';
 import { useAgree } from '@/app/saving/useAct';
 import { useReplace } from '@/app/saving/useReplace';
@@ -80,7 +80,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
 
-  const send = (filled: UserForm, by: Replacing) =>
+  const send = (filled: UserForm, by: Compared) =>
     user
       ? updateUser(by, updateOf(user, filled, editor), proof ?? '')
       : addUser({ ...fieldsOf(filled), password: filled.password }, proof ?? '');

@@ -31,8 +31,8 @@ export default function UsersBatch(chosen: SelectionProps<AdminUser>) {
           isOn ? 'They can sign in again.' : 'They will be signed out and cannot sign in until reactivated.',
         whyNot: (user) => whyNotWithOthers(user, me),
         // The user ticks the box once, in the question; each call computes a proof of its own.
-        write: async (user, form, { replacing }) =>
-          updateUser(replacing, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),
+        write: async (user, form, checked) =>
+          updateUser(checked, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),
       }),
     [me],
   );

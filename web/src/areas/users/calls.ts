@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Acting, client, type Replacing } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 
 type Schemas = received['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -15,11 +15,16 @@ export function addUser(user: UserFields & { password: string }, proof: string) 
 
 export type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
 
-export function updateUser(replacing: Replacing, Value: Update, proof: string) {
-  return answerOf(replacing.POST('/users/update', { params: proven(proof), body: { Value } }));
+export function updateUser(checked: Compared, Value: Update, proof: string) {
+  return answerOf(client.POST('/users/update', { checked, params: proven(proof), body: { Value } }));
 }
 
-export function resetPassword(acting: Acting, { recordid, emailaddress }: AdminUser, edited_by: string, proof: string) {
+export function resetPassword(
+  checked: Agreed,
+  { recordid, emailaddress }: AdminUser,
+  edited_by: string,
+  proof: string,
+) {
   const Value = { recordid, emailaddress, edited_by };
-  return answerOf(acting.POST('/users/password-reset', { params: proven(proof), body: { Value } }));
+  return answerOf(client.POST('/users/password-reset', { checked, params: proven(proof), body: { Value } }));
 }

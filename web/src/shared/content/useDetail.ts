@@ -2,7 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import type { Asked } from '@/app/saving/confirmation';
 import { useReplacingAct } from '@/app/saving/useAct';
@@ -24,7 +24,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
-  send: (fields: Output, onProgress: OnProgress, by: ReplacingAct) => Promise<object>;
+  send: (fields: Output, onProgress: OnProgress, by: Agreed & Compared) => Promise<object>;
   /** The question before saving. */
   asks: (fields: Output, before: Row) => Asked;
   /** The text of the result. */

@@ -1,6 +1,6 @@
 // How a desk defines its kind of case. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import type { User } from '@/app/session/store';
 import type { Choice } from '@/app/triage/choices';
 import type { StatusKind } from '@/ui/facts/statuses';
@@ -109,7 +109,7 @@ export interface Kind<Row extends object> {
   transitions: Transition<Row>[];
   /** The remarks that can currently be chosen. */
   useRemarks: () => UseQueryResult<RemarkOption[]>;
-  send: (by: Acting, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
+  send: (by: Agreed, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
   /** The current record on the server, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
   /** The cases decided on a day; null where loading them would cost more than the number is worth. */

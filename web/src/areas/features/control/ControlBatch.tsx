@@ -23,7 +23,7 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       on: 'A',
       off: 'D',
       means: switchingMany,
-      write: (feature, fields, { act }) => variant.update(act, feature, fields, editor),
+      write: (feature, fields, checked) => variant.update(checked, feature, fields, editor),
     }),
     {
       label: 'Delete',

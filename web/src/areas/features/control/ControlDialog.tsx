@@ -1,4 +1,4 @@
-import type { Acting, ReplacingAct } from '@/api/client';
+import type { Agreed, Compared } from '@/api/client';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -31,7 +31,7 @@ export default function ControlDialog({ variant, feature, onClose }: Props) {
     disables: feature && { field: 'status', off: 'D', ...disablingInWords(feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
-  const send = (fields: FeatureFields, by: ReplacingAct, added: Acting) =>
+  const send = (fields: FeatureFields, by: Agreed & Compared, added: Agreed) =>
     feature ? variant.update(by, feature, fields, emailaddress) : variant.add(added, fields, emailaddress);
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { isUnread } from '#wire/unread';
 import { answerOf } from '@/api/answer';
-import type { Acting, ReplacingAct } from '@/api/client';
+import { type Agreed, type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
 import type { AppFeature } from '../lists';
 
@@ -22,33 +22,42 @@ const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields)
   remarks: text,
 });
 
-export const addToAgora = (acting: Acting, fields: FeatureFields, postedby: string) =>
-  answerOf(acting.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
+export const addToAgora = (checked: Agreed, fields: FeatureFields, postedby: string) =>
+  answerOf(client.POST('/features/agora/addition', { checked, body: { Value: { ...forAgora(fields), postedby } } }));
 
-export const updateInAgora = (replacing: ReplacingAct, feature: AppFeature, fields: FeatureFields, editedby: string) =>
-  answerOf(
-    replacing.POST('/features/agora/update', {
-      body: { Value: { featurerecid: feature.id, ...forAgora(changedOf(feature, fields)), editedby } },
-    }),
-  );
-
-export const deleteInAgora = (acting: Acting, featurerecid: number) =>
-  answerOf(acting.POST('/features/agora/deletion', { body: { Value: { featurerecid } } }));
-
-export const addToAlagaMd = (acting: Acting, fields: FeatureFields, postedby: string) =>
-  answerOf(acting.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
-
-export const updateInAlagaMd = (
-  replacing: ReplacingAct,
+export const updateInAgora = (
+  checked: Agreed & Compared,
   feature: AppFeature,
   fields: FeatureFields,
   editedby: string,
 ) =>
   answerOf(
-    replacing.POST('/features/alagamd/update', {
+    client.POST('/features/agora/update', {
+      checked,
+      body: { Value: { featurerecid: feature.id, ...forAgora(changedOf(feature, fields)), editedby } },
+    }),
+  );
+
+export const deleteInAgora = (checked: Agreed, featurerecid: number) =>
+  answerOf(client.POST('/features/agora/deletion', { checked, body: { Value: { featurerecid } } }));
+
+export const addToAlagaMd = (checked: Agreed, fields: FeatureFields, postedby: string) =>
+  answerOf(
+    client.POST('/features/alagamd/addition', { checked, body: { Value: { ...forAlagaMd(fields), postedby } } }),
+  );
+
+export const updateInAlagaMd = (
+  checked: Agreed & Compared,
+  feature: AppFeature,
+  fields: FeatureFields,
+  editedby: string,
+) =>
+  answerOf(
+    client.POST('/features/alagamd/update', {
+      checked,
       body: { Value: { featcon_ID: feature.id, ...forAlagaMd(changedOf(feature, fields)), editedby } },
     }),
   );
 
-export const deleteInAlagaMd = (acting: Acting, featcon_ID: number) =>
-  answerOf(acting.POST('/features/alagamd/deletion', { body: { Value: { featcon_ID } } }));
+export const deleteInAlagaMd = (checked: Agreed, featcon_ID: number) =>
+  answerOf(client.POST('/features/alagamd/deletion', { checked, body: { Value: { featcon_ID } } }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
@@ -41,7 +41,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
   });
-  const send = (by: Acting, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
+  const send = (by: Agreed, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
     addOffer(
       by,
       { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },

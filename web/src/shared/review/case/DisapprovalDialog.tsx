@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { useAgreeInStep } from '@/app/saving/useAct';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Field } from '@/ui/fields/Field';
@@ -27,7 +27,7 @@ interface Props<Row extends object> {
   isBusy: boolean;
   failure: string | null;
   onReturn: () => void;
-  onDisapprove: (by: Acting, reasons: Reasons) => Promise<boolean>;
+  onDisapprove: (by: Agreed, reasons: Reasons) => Promise<boolean>;
 }
 
 const ADDITIONAL_LIMIT = 1000;

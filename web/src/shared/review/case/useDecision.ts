@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
-import type { Acting } from '@/api/client';
+import type { Agreed } from '@/api/client';
 import { currentSession, onAnotherPerson, onSessionEnd, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
@@ -136,7 +136,7 @@ export function useDecision<Row extends object>(
   }
 
   /** Resolves to whether the case is now decided, by this call or by another user. */
-  async function decide(by: Acting, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
+  async function decide(by: Agreed, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
     if (underWay[key]) return false;
     underWay[key] = transition.action;
     forgetFailure();
