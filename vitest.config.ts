@@ -20,7 +20,7 @@ const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
 const BUNDLED = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
   ...['@blueprintjs/core', '@blueprintjs/icons', '@blueprintjs/datetime2', 'date-fns', 'date-fns/locale'],
-  ...['@tanstack/react-query', '@tanstack/react-table', 'react-hook-form', '@hookform/resolvers'],
+  ...['@tanstack/react-query', 'react-hook-form', '@hookform/resolvers'],
   ...['@hookform/resolvers/valibot', 'valibot', 'valtio', 'wouter', 'wouter/use-browser-location', 'openapi-fetch'],
   'react-transition-group/config',
 ];

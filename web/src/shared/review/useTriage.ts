@@ -1,7 +1,7 @@
 // The filter and order of a queue, from the address.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
-import { useOrderOf } from '@/ui/table/ordering/useOrderedRows';
+import { orderOf } from '@/ui/table/columns/columns';
 import { today } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
@@ -19,7 +19,8 @@ export function useTriage<Row extends object>(
   // In a history, text and sort order do not belong to the queue, whose other filters are kept.
   const isInSight = desk.tab === 'pending';
   const text = isInSight ? desk.text : '';
-  const order = useOrderOf(columns, isInSight ? desk.view.sort : '');
+  const sort = isInSight ? desk.view.sort : '';
+  const order = useMemo(() => orderOf(columns, sort), [columns, sort]);
   // The deferred text may still be that of another tab: then it is not used.
   const deferred = useDeferredValue(useMemo(() => ({ isInSight, text }), [isInSight, text]));
   const deferredText = deferred.isInSight === isInSight ? deferred.text : text;

@@ -1,27 +1,8 @@
 // A table's rows, sorted and paged as the address says.
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, hiddenBy, hideColumns, hideOf, sortValueOf, useHiddenColumns } from './columns/columns';
+import { type Column, hiddenBy, hideColumns, hideOf, orderOf, useHiddenColumns } from './columns/columns';
+import { orderedNow } from './ordering/ordering';
 import type { TableView } from './view';
-
-const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-});
-
-type Features = typeof features;
 
 interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   /** The key under which the user's choice of columns is stored. */
@@ -44,14 +25,7 @@ interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   isSortable?: boolean;
 }
 
-/** Created when a table is first sorted, because creating it takes a while. */
-let collator: Intl.Collator | undefined;
-
-function compare(x: string | number, y: string | number): number {
-  if (typeof x === 'number' && typeof y === 'number') return x - y;
-  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  return collator.compare(String(x), String(y));
-}
+const everyRow = () => true;
 
 export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
   options: DataTableOptions<Row, C>,
@@ -60,60 +34,27 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   const { hide } = view;
   const chosen = useHiddenColumns(name);
   const hidden = useMemo(() => (hide === '' ? chosen : hiddenBy(hide, columns)), [hide, chosen, columns]);
-  const definitions = useMemo(
-    () =>
-      columns.map(
-        (column): ColumnDef<Features, Row> => ({
-          id: column.key,
-          header: column.title,
-          accessorFn: (row) => sortValueOf(column, row),
-          sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
-        }),
-      ),
-    [columns],
-  );
   const isServerPaged = serverTotal !== undefined;
   const { isSortable = !isServerPaged } = options;
-  const areOrdered = orderedFor !== undefined;
-  const isOnePage = isServerPaged || areOrdered;
   const { page, pageSize, sort } = view;
   const total = serverTotal ?? rows.length;
-  const pageRows = useMemo(
-    () => (areOrdered ? rows.slice((page - 1) * pageSize, page * pageSize) : rows),
-    [areOrdered, rows, page, pageSize],
-  );
-  const state = useMemo(
-    () => ({
-      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
-      sorting: sort && !isOnePage ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [],
-      pagination: { pageIndex: page - 1, pageSize },
-    }),
-    [hidden, sort, isOnePage, page, pageSize],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: pageRows,
+  // Sorting a single page here would mislead, because the other pages stay in the server's order.
+  const areInOrder = isServerPaged || orderedFor !== undefined;
+  const order = useMemo(() => (areInOrder ? undefined : orderOf(columns, sort)), [areInOrder, columns, sort]);
+  const ordered = useMemo(() => (order ? orderedNow({ rows, keeps: everyRow, order }) : rows), [rows, order]);
+  const current = useMemo(() => {
+    const ofPage = isServerPaged ? ordered : ordered.slice((page - 1) * pageSize, page * pageSize);
     // Rows with an empty id still need different keys.
-    getRowId: (row, at) => rowId(row) || `row ${at}`,
-    enableMultiSort: false,
-    autoResetPageIndex: false,
-    // Sorting a single page here would mislead, because the other pages stay in the server's order.
-    enableSorting: !isOnePage,
-    manualPagination: isOnePage,
-    ...(isOnePage && { rowCount: total }),
-    state,
-  });
+    return ofPage.map((row, at) => ({ id: rowId(row) || `row ${at}`, row }));
+  }, [isServerPaged, ordered, page, pageSize, rowId]);
 
-  const lastPage = Math.ceil(total / view.pageSize);
+  const lastPage = Math.ceil(total / pageSize);
   // A link may name a page that no longer exists, or the list has become shorter.
   useEffect(() => {
-    if (!isGrowing && total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
+    if (!isGrowing && total > 0 && page > lastPage) onView({ page: lastPage }, { replace: true });
   });
 
   const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
-  const rowsOfPage = table.getRowModel().rows;
-  const current = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
   const exists = (id: string) => rows.some((row) => rowId(row) === id);
   const filter = view.open === '' ? orderedFor : undefined;
   const { shown, hold } = useHeld({ shown: current, place: `${page} ${pageSize}`, filter }, exists);
@@ -133,7 +74,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     /** To be called when the pointer enters or leaves the rows. */
     hold,
     /** The rows of all pages loaded here, in the order shown. */
-    ordered: () => (areOrdered ? rows : table.getSortedRowModel().rows.map(({ original }) => original)),
+    ordered: () => ordered,
   };
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { MARK, UNKNOWN, withoutMark } from '#wire/unread';
 import { storedValues } from '@/ui/browser/storedValues';
+import type { Order } from '@/ui/table/ordering/ordering';
 
 export interface Column<Row> {
   key: string;
@@ -40,7 +41,13 @@ export const textOf = <Row>(column: Column<Row>, row: Row) => withoutMark(unless
 /** Whether the server's value could not be read. */
 export const isUnknown = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row)).includes(MARK);
 export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
-export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
+const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
+
+/** The order that a view asks for; undefined for the original order. */
+export function orderOf<Row>(columns: readonly Column<Row>[], sort: string): Order<Row> | undefined {
+  const column = columns.find(({ key, isActions }) => !isActions && key === sort.replace(/^-/, ''));
+  return column && { by: (row) => sortValueOf(column, row), isDescending: sort.startsWith('-') };
+}
 
 const UNREAD = 'The value that the server sent could not be read.';
 const USUAL_WIDTH = 16;

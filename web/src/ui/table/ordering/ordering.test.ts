@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Order, Ordering, orderedNow } from './ordering';
-import { sortKey } from './sortKeys';
+import { type Order, Ordering, orderedNow, sortKey } from './ordering';
 
 interface Row {
   id: number;
@@ -41,6 +40,11 @@ it('sorts by numbers, and keeps equal rows in their original order in both direc
     );
     expect(ordered).toEqual(expected);
   }
+});
+
+it('sorts a row that lacks the value as well', () => {
+  const rows = [...rowsOf('pear', 'apple'), { id: 2 } as Row];
+  expect(texts(rows, byText)).toEqual(['apple', 'pear', undefined]);
 });
 
 it('filters and judges no row twice when rows are added or removed', () => {

@@ -1,6 +1,6 @@
 // Filters and sorts a list that may have a hundred thousand rows and still grow. It works in small steps, so that the
 // page stays responsive, and reuses earlier results when rows are added or removed.
-import { sortKey } from './sortKeys';
+import { foldedText } from '@/ui/texts/words';
 
 export interface Order<Row> {
   /** The value that a row is sorted by. */
@@ -76,7 +76,7 @@ export class Ordering<Row extends object> {
   }
 }
 
-/** Filters and sorts in one go, for short lists. */
+/** Filters and sorts in one go. */
 export function orderedNow<Row extends object>(wanted: Wanted<Row>): Row[] {
   const steps = new Ordering<Row>().towards(wanted);
   for (;;) {
@@ -88,7 +88,8 @@ export function orderedNow<Row extends object>(wanted: Wanted<Row>): Row[] {
 /** Texts are compared regardless of case and accents, and numbers in them by value. */
 function keyOf<Row>({ by }: Order<Row>, row: Row): Key {
   const value = by(row);
-  return typeof value === 'number' ? value : sortKey(value);
+  // A row may lack the value that its type promises.
+  return typeof value === 'number' ? value : sortKey(String(value));
 }
 
 function compare(one: Key, other: Key): number {
@@ -146,3 +147,20 @@ function without<Row>(run: Run<Row>, removed: Set<Row>): Run<Row> {
   const isLeft = run.rows.map((row) => !removed.has(row));
   return { rows: run.rows.filter((_, at) => isLeft[at]), keys: run.keys.filter((_, at) => isLeft[at]) };
 }
+
+const DIGITS = /\d+/g;
+/** Longer numbers are compared by this many digits only. */
+const LONGEST = 40;
+const ZERO = '0'.charCodeAt(0);
+
+/** The number of digits is put in front, so that 9 sorts before 10, and both before letters. */
+function numberKey(digits: string): string {
+  const number = digits.replace(/^0+(?=\d)/, '').slice(0, LONGEST);
+  return String.fromCharCode(ZERO + number.length) + number;
+}
+
+/**
+ * Ignores case and accents, and makes numbers in a text sort by value. Keys are computed once for each text and then
+ * compared as plain strings, which takes a tenth of a collator's time.
+ */
+export const sortKey = (text: string) => foldedText(text).replace(DIGITS, numberKey);

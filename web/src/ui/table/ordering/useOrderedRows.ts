@@ -1,20 +1,11 @@
 // The rows that a filter keeps, in the order that the address asks for.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SLICE_MS } from '@/ui/browser/timeSlices';
-import { type Column, sortValueOf } from '@/ui/table/columns/columns';
-import { type Order, Ordering, orderedNow, type Wanted } from './ordering';
+import { Ordering, orderedNow, type Wanted } from './ordering';
 
 /** Up to this many rows are sorted synchronously. */
 const FEW = 2500;
 const NONE: never[] = [];
-
-/** The order that a view asks for; undefined for the original order. */
-export function useOrderOf<Row>(columns: readonly Column<Row>[], sort: string): Order<Row> | undefined {
-  return useMemo(() => {
-    const column = columns.find(({ key, isActions }) => !isActions && key === sort.replace(/^-/, ''));
-    return column && { by: (row) => sortValueOf(column, row), isDescending: sort.startsWith('-') };
-  }, [columns, sort]);
-}
 
 /** A long list keeps its previous rows while it is being sorted (`isOrdering`). */
 export function useOrderedRows<Row extends object>({ rows, keeps, order }: Wanted<Row>) {
