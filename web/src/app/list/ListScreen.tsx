@@ -9,7 +9,8 @@ import { textOf } from '@/ui/table/columns/columns';
 import { ListTable, type ListTableProps } from './ListTable';
 import { useOpenItem } from './useOpenItem';
 
-interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
+interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'add' | 'onOpen'> {
+  addLabel: string;
   /** Whether a click on a row opens it. If not, each row needs a button for that. */
   opensByRow?: boolean;
   /** A dialog to add and change many entries from a spreadsheet; its button stands beside the add button. */
@@ -18,8 +19,11 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
   children?: (opened: Row | undefined) => ReactNode;
 }
 
-export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, children, ...table }: Props<Row>) {
-  const { list, rowId, query, serverTotal, search, isGrowing = false, extra } = table;
+export function ListScreen<Row extends object>(props: Props<Row>) {
+  const { addLabel, opensByRow = true, fromSheet, children, extra, ...table } = props;
+  const { list } = table;
+  const { query, columns, rowId } = list;
+  const { serverTotal, isFound, isGrowing = false } = query;
   const label = useScreenName();
   const isPaged = serverTotal !== undefined;
   // While rows are still loading, the entry may be among them.
@@ -29,13 +33,9 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
     rowId,
     list.open,
     () => list.onOpen(''),
-    isPaged
-      ? 'It is not on this page of the list.'
-      : search === 'server'
-        ? 'It is not among what was found.'
-        : undefined,
+    isPaged ? 'It is not on this page of the list.' : isFound ? 'It is not among what was found.' : undefined,
   );
-  const named = table.columns.find(({ names }) => names) ?? table.columns[0];
+  const named = columns.find(({ names }) => names) ?? columns[0];
   useNoteOpened(list.open, opened && named && textOf(named, opened), label);
   return (
     <section className="screen">
@@ -51,7 +51,7 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
             {extra}
           </>
         }
-        onAdd={() => list.onOpen('new')}
+        add={{ label: addLabel, onAdd: () => list.onOpen('new') }}
         {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
       />
       {(opened || list.open === 'new') && children?.(opened)}

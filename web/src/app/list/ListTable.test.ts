@@ -3,8 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
-import type { ListTableProps } from './ListTable';
-import type { ListState } from './listState';
+import type { List, Listed, ListTableProps } from './ListTable';
 
 // The chosen columns are read from the browser's storage.
 vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -18,7 +17,17 @@ interface Fruit {
 const FRUITS = ['Mango', 'Papaya', 'Guava'].map((name, at) => ({ id: String(at), name }));
 
 const nothing = () => undefined;
-const listOf = (text: string): ListState => ({
+const queryOf = (data: Fruit[] | undefined, error: Error | null = null): Listed<Fruit> => ({
+  data,
+  error,
+  isPending: false,
+  refetch: nothing,
+});
+const listOf = (text: string): List<Fruit> => ({
+  name: 'fruit',
+  query: queryOf(FRUITS),
+  columns: [{ key: 'name', title: 'Name', text: ({ name }) => name }],
+  rowId: ({ id }) => id,
   view: { page: 1, pageSize: 10, sort: '', hide: '', open: '' },
   onView: nothing,
   prefix: '',
@@ -29,21 +38,17 @@ const listOf = (text: string): ListState => ({
   onOpen: nothing,
 });
 
-function drawn(props: Partial<ListTableProps<Fruit>>, text = ''): string {
-  const common: ListTableProps<Fruit> = {
-    label: 'Fruit',
-    name: 'fruit',
-    list: listOf(text),
-    query: { data: FRUITS, error: null, isPending: false, refetch: nothing },
-    columns: [{ key: 'name', title: 'Name', text: ({ name }) => name }],
-    rowId: ({ id }) => id,
-    empty: { title: 'No fruit' },
-  };
+interface Drawn extends Partial<Omit<ListTableProps<Fruit>, 'list'>> {
+  list?: Partial<List<Fruit>>;
+}
+
+function drawn({ list, ...props }: Drawn, text = ''): string {
+  const common = { label: 'Fruit', list: { ...listOf(text), ...list }, empty: { title: 'No fruit' } };
   return renderToStaticMarkup(createElement(ListTable<Fruit>, { ...common, ...props }));
 }
 
 it('searches in the loaded rows', () => {
-  const html = drawn({ addLabel: 'Add Fruit' }, 'an');
+  const html = drawn({ add: { label: 'Add Fruit', onAdd: nothing } }, 'an');
   expect(html).toContain('Add Fruit');
   expect(html).toContain('>Mango</td>');
   expect(html).not.toContain('Papaya');
@@ -53,33 +58,26 @@ it('searches in the loaded rows', () => {
 it('applies the filters of the screen and its own search function', () => {
   const filters = { fields: 'Which fruit', keeps: ({ name }: Fruit) => name !== 'Mango', areInUse: true };
   const finds = ({ name }: Fruit, text: string) => name.startsWith(text);
-  const nothingFound = { title: 'No such fruit' };
-  const html = drawn({ filters, finds, nothingFound }, 'Pa');
+  const search = { finds, nothingFound: { title: 'No such fruit' } };
+  const html = drawn({ filters, search }, 'Pa');
   expect(html).toContain('Which fruit');
   expect(html).toContain('Filters (in use)');
   expect(html).toContain('>Papaya</td>');
   expect(html).toContain('Total 1 items');
-  expect(drawn({ filters, finds, nothingFound }, 'an')).toContain('No such fruit');
+  expect(drawn({ filters, search }, 'an')).toContain('No such fruit');
   const keepsNone = { ...filters, keeps: () => false };
-  expect(drawn({ filters: keepsNone, nothingFound })).toContain('No such fruit');
-  const query = { data: [], error: null, isPending: false, refetch: nothing };
-  expect(drawn({ filters: keepsNone, nothingFound, query })).toContain('No fruit');
+  expect(drawn({ filters: keepsNone, search })).toContain('No such fruit');
+  expect(drawn({ filters: keepsNone, search, list: { query: queryOf([]) } })).toContain('No fruit');
 });
 
 it("shows a page of the server unchanged, with the server's total", () => {
-  const html = drawn({ serverTotal: 137, search: 'server' }, 'an');
+  const html = drawn({ list: { query: { ...queryOf(FRUITS), serverTotal: 137, isFound: true } } }, 'an');
   for (const { name } of FRUITS) expect(html).toContain(`>${name}</td>`);
   expect(html).toContain('Total 137 items');
   expect(html).toContain('type="search"');
+  expect(html).not.toContain('Add');
   // Sorting would ignore the other pages.
   expect(html).not.toContain('sort-button');
-});
-
-it('has no search on a server-paged list, and no add button without a label', () => {
-  const html = drawn({ serverTotal: 137 }, 'an');
-  expect(html).toContain('>Papaya</td>');
-  expect(html).not.toContain('type="search"');
-  expect(html).not.toContain('Add');
 });
 
 it('passes the table as it is shown to the tools', () => {
@@ -98,20 +96,20 @@ it('passes the table as it is shown to the tools', () => {
 it('shows what can be shown of a row with invalid data', () => {
   const odd = [...FRUITS, { id: '3', name: null as unknown as string }];
   const columns = [{ key: 'name', title: 'Name', text: ({ name }: Fruit) => name.toUpperCase() }];
-  const query = { data: odd, error: null, isPending: false, refetch: nothing };
+  const query = queryOf(odd);
   for (const sort of ['', 'name', '-name']) {
-    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort, hide: '', open: '' } };
-    expect(drawn({ query, columns, list })).toMatch(/MANGO.*Unknown|Unknown.*MANGO/s);
+    const view = { ...listOf('').view, sort };
+    expect(drawn({ list: { query, columns, view } })).toMatch(/MANGO.*Unknown|Unknown.*MANGO/s);
   }
-  expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');
+  expect(drawn({ list: { query, columns } }, 'guava')).toContain('GUAVA');
 });
 
 it('shows neither a reason nor an empty list after an invalid token, and keeps loaded rows', () => {
   const error = new ApiError('signedOut', 'Invalid Access Token');
-  const html = drawn({ query: { data: undefined, error, isPending: false, refetch: nothing } });
+  const html = drawn({ list: { query: queryOf(undefined, error) } });
   expect(html).toContain('Try again');
   expect(html).not.toMatch(/No fruit|Total|Invalid|could not/);
-  const later = drawn({ query: { data: FRUITS, error, isPending: false, refetch: nothing } });
+  const later = drawn({ list: { query: queryOf(FRUITS, error) } });
   expect(later).toContain('Total 3 items');
   expect(later).not.toContain('Try again');
 });

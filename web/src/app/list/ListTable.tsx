@@ -23,48 +23,51 @@ export interface Listed<Row> {
   error: Error | null;
   isPending: boolean;
   refetch: () => unknown;
+  /** The total number of rows when the server pages and `data` is only the page of the view; 0 until known. */
+  serverTotal?: number | undefined;
+  /** Whether `data` is what was found for the list's text. Otherwise the table searches in it. */
+  isFound?: boolean;
+  /** More rows are loading, so a page beyond the end may still appear. */
+  isGrowing?: boolean;
+}
+
+/** What a list is: its rows and columns, and its state in the address. */
+export interface List<Row extends object> extends ListState {
+  /** The key under which the chosen columns are stored. */
+  name: string;
+  query: Listed<Row>;
+  columns: Column<Row>[];
+  rowId: (row: Row) => string;
+}
+
+export interface Search<Row> {
+  label?: string;
+  /** Whether the text finds a row. By default every word must occur in one of the columns. */
+  finds?: (row: Row, text: string) => boolean;
+  /** Shown when search and filters leave no row. */
+  nothingFound?: { title: string; description?: string };
+  /** Adds a button that empties the search, and is called when it is pressed. */
+  onClear?: () => void;
+  /** Shown above the table: how far a search has come. */
+  progress?: ReactNode;
 }
 
 export interface ListTableProps<Row extends object> {
   /** The table's accessible name. */
   label: string;
-  /** The key under which the chosen columns are stored. */
-  name: string;
-  list: ListState;
-  query: Listed<Row>;
-  columns: Column<Row>[];
-  rowId: (row: Row) => string;
-  /** The text of the add button; without it there is no button. */
-  addLabel?: string;
-  onAdd?: () => void;
-  onOpen?: (row: Row) => void;
+  list: List<Row>;
   empty: Empty;
-  searchLabel?: string;
-  /** Adds a button that empties the search, and is called when it is pressed. */
-  onClearSearch?: () => void;
-  /**
-   * Who searches for `list.text`: 'here' filters the loaded rows, 'server' leaves it to the screen's query, and 'none'
-   * has no search field. 'here' does not work with server paging: it would miss the other pages.
-   */
-  search?: 'here' | 'server' | 'none';
-  /** Whether the 'here' search finds a row. By default every word must occur in one of the columns. */
-  finds?: (row: Row, text: string) => boolean;
+  onOpen?: (row: Row) => void;
+  add?: { label: string; onAdd: () => void };
+  search?: Search<Row>;
   /** The screen's own filters: their fields, which rows they keep, and whether any differs from its default. */
   filters?: { fields: ReactNode; keeps: (row: Row) => boolean; areInUse: boolean };
-  /** Shown when search and filters leave no row. */
-  nothingFound?: { title: string; description?: string };
-  /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
-  serverTotal?: number | undefined;
-  /** More rows are loading, so a page beyond the end may still appear. */
-  isGrowing?: boolean;
   /** Shown beside the add button. */
   extra?: ReactNode;
-  /** Shown above the table: how far a search has come. */
-  progress?: ReactNode;
-  /** Enables row selection and renders the bar for the selected rows. Not for a list that the server pages. */
-  batch?: (chosen: SelectionProps<Row>) => ReactNode;
   /** Shown at the end of the toolbar, for example an export; receives the table as it is shown. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
+  /** Enables row selection and renders the bar for the selected rows. Not for a list that the server pages. */
+  batch?: (chosen: SelectionProps<Row>) => ReactNode;
 }
 
 const NONE: never[] = [];
@@ -101,17 +104,13 @@ function rowFinder<Row extends object>(columns: Column<Row>[]) {
 }
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
-  const { isGrowing = false, progress, batch } = props;
-  const {
-    onClearSearch,
-    searchLabel = 'Find in the list',
-    search = serverTotal === undefined ? 'here' : 'none',
-  } = props;
-  const { finds, filters, nothingFound = NOTHING_FOUND } = props;
+  const { label, list, empty, onOpen, add, search = {}, filters, extra, tools, batch } = props;
+  const { name, query, columns, rowId } = list;
+  const { serverTotal, isFound = false, isGrowing = false } = query;
+  const { finds, nothingFound = NOTHING_FOUND } = search;
   const fold = useFilterFold(filters?.areInUse ?? false);
   const all = query.data ?? NONE;
-  const text = search === 'here' ? list.text : '';
+  const text = isFound ? '' : list.text;
   const keeps = filters?.keeps;
   const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
   // Separate from the text search: filters may be expensive, and typing changes only the text.
@@ -124,8 +123,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   useListInView(list.prefix, table, list.hasFixedRows);
   // A saved row may be on another page, where the list is sorted or new rows come last: that page is shown.
-  const isWhole = serverTotal === undefined && search !== 'server';
-  const justSaved = useJustSaved(isWhole ? query.data : undefined, rowId, (row) => {
+  const justSaved = useJustSaved(isFound ? undefined : query.data, rowId, (row) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
@@ -138,24 +136,27 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   // Stays mounted once shown, because its running batch outlives the selection.
   const [isBatchNeeded, setBatchNeeded] = useState(false);
   if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
-  useScreenAction(addLabel, () => onAdd?.());
-  const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
+  useScreenAction(add?.label, () => add?.onAdd());
+  const isNarrowed = list.text !== '' || rows.length < all.length;
   return (
     <>
       <div className={filters ? fold.className : 'filters'}>
-        {addLabel && <Button className="filters-always" intent="primary" text={addLabel} onClick={onAdd} />}
+        {add && <Button className="filters-always" intent="primary" text={add.label} onClick={add.onAdd} />}
         {filters && fold.toggle}
         {extra}
         {filters?.fields}
         <span className="filters-rest">
-          {search !== 'none' && (
-            <TableSearch label={searchLabel} text={list.text} onText={list.onText} onClear={onClearSearch} />
-          )}
+          <TableSearch
+            label={search.label ?? 'Find in the list'}
+            text={list.text}
+            onText={list.onText}
+            onClear={search.onClear}
+          />
           <ColumnChooser table={table} />
           {tools?.(table)}
         </span>
       </div>
-      {progress}
+      {search.progress}
       <DataTable
         table={table}
         label={label}

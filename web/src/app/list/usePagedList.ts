@@ -80,8 +80,7 @@ const isSame = (one: Asked, other: Asked) =>
   one.page === other.page && one.pageSize === other.pageSize && one.search === other.search;
 
 /**
- * Returns the props for a `ListTable`; `request` is the page on the screen, to be checked again before something is
- * saved.
+ * Returns the query of a `List`; `request` is the page on the screen, to be checked again before something is saved.
  */
 export function usePagedList<Row>(
   { view, text }: Pick<ListState, 'view' | 'text'>,
@@ -111,14 +110,17 @@ export function usePagedList<Row>(
 
   return {
     /** The previous page stays until the next one has arrived. */
-    table: {
+    query: {
+      data: data?.rows,
       // While a new request is pending, an error of the previous one is hidden: retrying would not use the current
       // text.
-      query: { data: data?.rows, error: isOnItsWay ? null : error, isPending: isOnItsWay, refetch },
+      error: isOnItsWay ? null : error,
+      isPending: isOnItsWay,
+      refetch,
       serverTotal: data?.total ?? 0,
-      search: 'server',
+      isFound: true,
       isGrowing: isOnItsWay,
-    } as const,
+    },
     /** The rows of the page in the address; undefined until they have arrived. */
     rows: isOnItsWay ? undefined : data?.rows,
     request,

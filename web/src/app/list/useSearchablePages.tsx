@@ -18,7 +18,7 @@ interface Options<Row> {
 
 const NONE: never[] = [];
 
-/** Returns the props for a `ListTable`; `pageOf` gives the page of a row, to be checked again before it is saved. */
+/** Returns the query and search of a `ListTable`; `pageOf` gives the page of a row, to be checked again before it is saved. */
 export function useSearchablePages<Row extends object>(list: ListState, options: Options<Row>) {
   const { pageQuery, all, finds, things } = options;
   const { view, text } = list;
@@ -29,26 +29,26 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
   const searched = useDeferredValue(text);
   const fits = useMemo(() => cachedFilter((row: Row) => finds(row, searched)), [finds, searched]);
   const found = useMemo(() => (isSearched ? (data?.rows ?? NONE).filter(fits) : NONE), [isSearched, data, fits]);
-  if (!isSearched) return { table: paged.table, pageOf: () => paged.request };
+  if (!isSearched) return { query: paged.query, search: {}, pageOf: () => paged.request };
   const failure = isFetching ? null : error;
   return {
-    table: {
-      query: {
-        data: failure || isPending ? undefined : found,
-        error: failure,
-        // Shown as loading while nothing is found yet, rather than as empty.
-        isPending: isPending || (isFetching && found.length === 0),
-        refetch,
-      },
+    query: {
+      data: failure || isPending ? undefined : found,
+      error: failure,
+      // Shown as loading while nothing is found yet, rather than as empty.
+      isPending: isPending || (isFetching && found.length === 0),
+      refetch,
       serverTotal: undefined,
-      search: 'server',
+      isFound: true,
       isGrowing: isFetching,
+    },
+    search: {
       progress: <SearchProgress look={look} queryKey={all.queryKey} things={things} />,
       nothingFound: {
         title: 'Nothing matches',
         ...(isPart(data) && { description: `Not all ${things} were looked at.` }),
       },
-    } as const,
+    },
     pageOf: (row: Row): Page => {
       const at = data?.rows.findIndex((each) => all.idOf(each) === all.idOf(row)) ?? 0;
       return { page: Math.floor(Math.max(0, at) / all.step) + 1, pageSize: all.step };

@@ -72,19 +72,14 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
       <H2>MAIN MENUS</H2>
       <ListTable
         label="MAIN MENUS"
-        name="main-menus"
-        list={list}
-        query={mainMenus}
-        columns={columns}
-        rowId={idOf}
-        addLabel="Add Main Menu"
-        onAdd={() => open('mainMenu')}
+        list={{ ...list, name: 'main-menus', query: mainMenus, columns, rowId: idOf }}
+        add={{ label: 'Add Main Menu', onAdd: () => open('mainMenu') }}
         extra={
           <DisabledReason whyNot={isReady ? undefined : NOT_LOADED}>
             {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}
           </DisabledReason>
         }
-        searchLabel="Find in main menus"
+        search={{ label: 'Find in main menus' }}
         empty={{ title: 'No main menus', description: 'Without one there is nowhere to put a sub menu.' }}
       />
     </section>

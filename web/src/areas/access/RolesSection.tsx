@@ -83,14 +83,9 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       <H2>ROLES</H2>
       <ListTable
         label="ROLES"
-        name="roles"
-        list={list}
-        query={roles}
-        columns={columns}
-        rowId={({ rolesid }) => rolesid}
-        addLabel="Add Role"
-        onAdd={() => open('role')}
-        searchLabel="Find in roles"
+        list={{ ...list, name: 'roles', query: roles, columns, rowId: ({ rolesid }) => rolesid }}
+        add={{ label: 'Add Role', onAdd: () => open('role') }}
+        search={{ label: 'Find in roles' }}
         empty={{ title: 'No roles', description: 'Without a role nobody has a menu.' }}
       />
     </section>

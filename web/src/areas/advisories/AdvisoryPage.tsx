@@ -67,15 +67,10 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
   return (
     <>
       <ListScreen
-        name={variant.name}
-        list={list}
-        query={{ ...query, data: advisories }}
-        columns={shown}
-        rowId={rowId}
+        list={{ ...list, name: variant.name, query: { ...query, data: advisories }, columns: shown, rowId }}
         opensByRow={opensByRow}
         addLabel="Add Advisory"
-        searchLabel="Find an advisory"
-        finds={finds}
+        search={{ label: 'Find an advisory', finds, nothingFound: nothingFound({ year, month }, list.text) }}
         filters={{
           fields: (
             <>
@@ -86,7 +81,6 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
           keeps,
           areInUse: months?.isUsual === false,
         }}
-        nothingFound={nothingFound({ year, month }, list.text)}
         empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
         tools={(table) => (
           <ListExport

@@ -88,13 +88,8 @@ function BankList({ account }: { account: ContractAccount }) {
     <>
       <ListTable
         label="Banks"
-        name="account-banks"
-        list={list}
-        query={{ ...lacking, data: banks }}
-        columns={columns}
-        rowId={listedId}
-        addLabel="Add Bank"
-        onAdd={() => list.onOpen('new')}
+        list={{ ...list, name: 'account-banks', query: { ...lacking, data: banks }, columns, rowId: listedId }}
+        add={{ label: 'Add Bank', onAdd: () => list.onOpen('new') }}
         onOpen={(bank) => list.onOpen(listedId(bank))}
         batch={(chosen) => <BanksBatch {...chosen} account={account} />}
         filters={{
@@ -102,7 +97,7 @@ function BankList({ account }: { account: ContractAccount }) {
           keeps: everyBank,
           areInUse: showsAll,
         }}
-        searchLabel="Find a bank"
+        search={{ label: 'Find a bank' }}
         empty={{ title: 'No banks', description: 'None has been added under this contract yet.' }}
       />
       {opened && isAdded(opened) && <InclusionDialog key={list.open} account={account} bank={opened} onClose={close} />}

@@ -22,18 +22,16 @@ export default function RecipientsPage() {
   const assignments = useMemo(() => data && byPlace(data), [data]);
   return (
     <ListScreen
-      name="ebilling"
-      list={list}
-      query={{ ...query, data: assignments }}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'ebilling', query: { ...query, data: assignments }, columns, rowId }}
       addLabel="Add Recipients"
       batch={(chosen) => <RecipientsBatch {...chosen} />}
       fromSheet={RecipientsSheet}
-      searchLabel="Region, province or municipality"
-      finds={matchesPlace}
+      search={{
+        label: 'Region, province or municipality',
+        finds: matchesPlace,
+        nothingFound: { title: 'Nothing matches', description: 'Another region, province or municipality may.' },
+      }}
       empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}
-      nothingFound={{ title: 'Nothing matches', description: 'Another region, province or municipality may.' }}
       tools={(table) => (
         <ListExport
           table={table}

@@ -44,13 +44,9 @@ export default function EmailServicesPage() {
   return (
     <>
       <ListScreen
-        name="email-services"
-        list={list}
-        query={services}
-        columns={shown}
-        rowId={rowId}
+        list={{ ...list, name: 'email-services', query: services, columns: shown, rowId }}
         addLabel="Add Service"
-        searchLabel="Find a service"
+        search={{ label: 'Find a service' }}
         empty={{ title: 'No existing service list!', description: 'As long as there is none, no e-mail can be sent.' }}
       >
         {(opened) => <ServiceDialog key={list.open} service={opened} onClose={close} />}

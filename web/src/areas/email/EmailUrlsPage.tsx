@@ -25,13 +25,9 @@ export default function EmailUrlsPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      name="email-urls"
-      list={list}
-      query={urls}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'email-urls', query: urls, columns, rowId }}
       addLabel="Add API Service"
-      searchLabel="Find an API service"
+      search={{ label: 'Find an API service' }}
       empty={{ title: 'No existing URL list!', description: 'As long as there is none, no app can send an e-mail.' }}
     >
       {(opened) => <UrlDialog key={list.open} url={opened} onClose={close} />}

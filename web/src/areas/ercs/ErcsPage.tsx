@@ -23,13 +23,13 @@ const inWords = ({ Type, CorpAcct }: Config) => `${Type} of ${CorpAcct}`;
 export default function ErcsPage() {
   const { emailaddress } = useSignedIn().user_info.data;
   const list = useListState({ isFixed: true });
-  const { table, rows, request } = usePagedList(list, configsQuery);
+  const { query, rows, request } = usePagedList(list, configsQuery);
   const confirmDelete = useDelete({
     refresh: CONFIGS_KEY,
     success: 'RCS config deleted successfully.',
     failed: 'Error deleting RCS config.',
   });
-  const searchedInVain = request.search !== '' && rows?.length === 0 && table.serverTotal === 0 ? request.search : '';
+  const searchedInVain = request.search !== '' && rows?.length === 0 && query.serverTotal === 0 ? request.search : '';
   useEffect(() => {
     if (searchedInVain) toast.info('No records found.');
   }, [searchedInVain]);
@@ -59,17 +59,15 @@ export default function ErcsPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      name="ercs"
-      list={list}
-      {...table}
-      columns={withActions}
-      rowId={rowId}
+      list={{ ...list, name: 'ercs', query, columns: withActions, rowId }}
       addLabel="Add RCS Config"
       fromSheet={ErcsSheet}
-      searchLabel="Company or account"
-      onClearSearch={() => toast.info('Search cleared. Displaying all records.')}
+      search={{
+        label: 'Company or account',
+        nothingFound: { title: 'No RCS Configurations found.' },
+        onClear: () => toast.info('Search cleared. Displaying all records.'),
+      }}
       empty={{ title: 'No data available.' }}
-      nothingFound={{ title: 'No RCS Configurations found.' }}
     >
       {(opened) =>
         opened ? <ConfigDialog key={list.open} config={opened} onClose={close} /> : <NewConfigsDialog onClose={close} />

@@ -42,18 +42,20 @@ export function FeatureTable({ account }: { account: Account }) {
     <>
       <ListTable
         label="Features"
-        name="features"
-        list={list}
-        query={{
-          data: features,
-          error: all.error ?? ofAccount.error,
-          isPending: all.isPending || ofAccount.isPending,
-          refetch,
+        list={{
+          ...list,
+          name: 'features',
+          query: {
+            data: features,
+            error: all.error ?? ofAccount.error,
+            isPending: all.isPending || ofAccount.isPending,
+            refetch,
+          },
+          columns,
+          rowId,
         }}
-        columns={columns}
-        rowId={rowId}
         batch={(chosen) => <FeaturesBatch {...chosen} account={account} />}
-        searchLabel="Find a feature"
+        search={{ label: 'Find a feature' }}
         empty={{ title: 'No existing features.' }}
         extra={features && <span role="status">{disabledInWords(features)}</span>}
         onOpen={(feature) => list.onOpen(rowId(feature))}

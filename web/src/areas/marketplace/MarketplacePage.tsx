@@ -71,13 +71,9 @@ export default function MarketplacePage() {
   return (
     <>
       <ListScreen
-        name="marketplace"
-        list={list}
-        {...products.table}
-        columns={columns}
-        rowId={rowId}
+        list={{ ...list, name: 'marketplace', query: products.query, columns, rowId }}
         addLabel="Add Product/Services"
-        searchLabel="Find a title"
+        search={{ label: 'Find a title', ...products.search }}
         empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
       >
         {(opened) =>

@@ -39,11 +39,7 @@ export function ChoicesScreen({ kind, columns }: Props) {
   const { data = NONE } = choices;
   return (
     <ListScreen
-      name={name}
-      list={list}
-      query={choices}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name, query: choices, columns, rowId }}
       addLabel={addLabel}
       batch={(chosen) => <ChoicesBatch {...chosen} kind={kind} />}
       empty={empty}

@@ -62,15 +62,10 @@ export default function ProvidersPage() {
   );
   return (
     <ListScreen
-      name="providers"
-      list={list}
-      query={{ ...query, data: providers }}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'providers', query: { ...query, data: providers }, columns, rowId }}
       addLabel="Add Facility"
       fromSheet={CeilingSheet}
-      searchLabel="Code or name"
-      finds={finds}
+      search={{ label: 'Code or name', finds }}
       empty={{ title: 'No facilities', description: 'As long as there are none, no claim is approved automatically.' }}
     >
       {(opened) =>

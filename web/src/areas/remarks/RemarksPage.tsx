@@ -48,11 +48,7 @@ export default function RemarksPage() {
   const remarks = useQuery(remarksQuery);
   return (
     <ListScreen
-      name="remarks"
-      list={list}
-      query={remarks}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'remarks', query: remarks, columns, rowId }}
       addLabel="Add Remarks"
       batch={(chosen) => <RemarksBatch {...chosen} />}
       empty={{ title: 'No remarks', description: 'Without any, nothing can be disapproved.' }}

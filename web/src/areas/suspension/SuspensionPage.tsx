@@ -53,13 +53,9 @@ export default function SuspensionPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      name="suspension"
-      list={list}
-      query={{ ...query, data: accounts }}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'suspension', query: { ...query, data: accounts }, columns, rowId }}
       addLabel="Add Suspended Account"
-      searchLabel="Find an account"
+      search={{ label: 'Find an account' }}
       empty={{ title: 'No existing suspended account.' }}
     >
       {(opened) =>

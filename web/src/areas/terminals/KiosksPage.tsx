@@ -25,15 +25,11 @@ export default function KiosksPage() {
   }, [error]);
   return (
     <ListScreen
-      name="kiosks"
-      list={list}
-      query={kiosks}
-      columns={kioskColumns}
-      rowId={rowId}
+      list={{ ...list, name: 'kiosks', query: kiosks, columns: kioskColumns, rowId }}
       addLabel="Add Terminal"
       batch={(chosen) => <KiosksBatch {...chosen} />}
       fromSheet={KioskSheet}
-      searchLabel="Find a terminal"
+      search={{ label: 'Find a terminal' }}
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >
       {(opened) => <KioskDialog key={list.open} kiosk={opened} onClose={close} />}

@@ -45,15 +45,11 @@ export default function PodsPage() {
   );
   return (
     <ListScreen
-      name="pods"
-      list={list}
-      query={pods}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'pods', query: pods, columns, rowId }}
       addLabel="Add Device"
       batch={(chosen) => <PodsBatch {...chosen} />}
       fromSheet={PodSheet}
-      searchLabel="Find a device"
+      search={{ label: 'Find a device' }}
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >
       {(opened) => <PodDialog key={list.open} pod={opened} onClose={close} />}

@@ -66,11 +66,7 @@ export default function UsersPage() {
 
   return (
     <ListScreen
-      name="users"
-      list={list}
-      query={users}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: 'users', query: users, columns, rowId }}
       addLabel="Add User"
       batch={(chosen) => <UsersBatch {...chosen} />}
       empty={{ title: 'No users' }}

@@ -50,16 +50,11 @@ function FeatureList({ variant }: { variant: Variant }) {
   });
   return (
     <ListScreen
-      name={variant.name}
-      list={list}
-      query={{ ...query, data: features }}
-      columns={columns}
-      rowId={rowId}
+      list={{ ...list, name: variant.name, query: { ...query, data: features }, columns, rowId }}
       opensByRow={false}
       addLabel="Add Feature"
       batch={(chosen) => <ControlBatch {...chosen} variant={variant} />}
-      searchLabel="Find a feature"
-      finds={finds}
+      search={{ label: 'Find a feature', finds }}
       filters={{
         fields: <SortSelect list={list} orders={ORDERS} columns={columns} />,
         keeps: keepsAll,
