@@ -19,43 +19,38 @@ const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
 const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
-const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const minutes = (count: number) => count * 60_000;
 
-for (const [application, operation] of [
-  ['AGORA', 'logoutAgora'],
-  ['ALAGA MD', 'logoutAlagaMd'],
-] as const) {
-  test(`logout from ${application} tells the server and leaves nothing behind`, async ({ page, signIn, world }) => {
-    await signIn(people.administrator, application);
-    const keys = ['user_info', 'current_pw', 'device_id', 'system_access', 'is_logged_in'];
-    const stored = () => page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
-    expect(await stored()).toEqual(keys);
-    const sealed = await headersOf(page);
-    const storage = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(storage, 'no token where a script could take it').not.toMatch(/token|eyJ/);
-    expect(await page.evaluate(() => document.cookie)).not.toContain('session');
-    await logout(page);
-    await expect(signInButton(page)).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    expect(await stored()).toEqual([]);
-    const requests = await world.asked(operation);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers).toMatchObject({ email: people.administrator });
-    const [checked] = await world.asked('checkDevice');
-    expect(checked?.headers.authorization).toMatch(/^Bearer ./);
-    expect(requests[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
-    const token = requests[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
-    expect(sealed.cookie, 'which the browser never sees').not.toContain(token);
-    await test.step('A copy of the cookie is not valid any more', async () => {
-      const copied = await page.request.get('api/users', { headers: { ...sealed, email: people.administrator } });
-      expect(copied.status()).toBe(401);
-    });
-    await test.step('The application stays chosen for the next time', async () => {
-      await expect(page.getByRole('radio', { name: `${application} ADMIN`, exact: true })).toBeChecked();
-    });
+test('logout tells the server and leaves nothing behind', async ({ page, signIn, world }) => {
+  await signIn(people.administrator);
+  const keys = ['user_info', 'current_pw', 'device_id', 'system_access', 'is_logged_in'];
+  const stored = () => page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
+  expect(await stored()).toEqual(keys);
+  const sealed = await headersOf(page);
+  const storage = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(storage, 'no token where a script could take it').not.toMatch(/token|eyJ/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session');
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await test.step('Back shows nothing of earlier screens', async () => {
+    await page.goBack();
+    await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
   });
-}
+  expect(await stored()).toEqual([]);
+  const requests = await world.asked('logoutAgora');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers).toMatchObject({ email: people.administrator });
+  const [checked] = await world.asked('checkDevice');
+  expect(checked?.headers.authorization).toMatch(/^Bearer ./);
+  expect(requests[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
+  const token = requests[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
+  expect(sealed.cookie, 'which the browser never sees').not.toContain(token);
+  await test.step('A copy of the cookie is not valid any more', async () => {
+    const copied = await page.request.get('api/users', { headers: { ...sealed, email: people.administrator } });
+    expect(copied.status()).toBe(401);
+  });
+});
 
 test('a refused logout leaves the person signed in; a slow one keeps the screen until it is done', async ({
   page,
@@ -71,7 +66,6 @@ test('a refused logout leaves the person signed in; a slow one keeps the screen 
     await logout(page);
     await toastShown(page, message);
     await expect(account(page)).toBeVisible();
-    await expect(toast(page, message)).toBeHidden();
   }
   const refused = (await world.asked('logoutAgora')).length;
   await page.goto('./concurrent');
@@ -126,22 +120,6 @@ test('signing out and in affects all tabs', async ({ page, signIn, context, worl
     await expect(heading(other, 'Locked Out Reset')).toBeVisible();
     await expect(other.getByText('Hi! Maria')).toBeVisible();
   });
-  await test.step('Another person in one tab is signed in in all tabs', async () => {
-    await logout(page);
-    await signIn(people.firstBrandApd);
-    // Not the previous person's screen, which is not open to this one.
-    await expect(heading(other, 'Dashboard')).toBeVisible();
-    await expect(other.getByText('Hi! Jose')).toBeVisible();
-  });
-  await test.step('A stored login without its flag is not valid', async () => {
-    await other.close();
-    const before = (await world.asked('logoutAgora')).length;
-    await page.evaluate(() => localStorage.removeItem('is_logged_in'));
-    await page.reload();
-    await expect(signInButton(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
-    await expect.poll(async () => (await world.asked('logoutAgora')).length, 'the server is told').toBe(before + 1);
-  });
 });
 
 test('any activity keeps the session; an inactive user is warned and signed out', async ({
@@ -153,10 +131,9 @@ test('any activity keeps the session; an inactive user is warned and signed out'
   await pass(page, 0);
   await enterAs(people.administrator, './lockedout?a=1');
   await expect(heading(page, 'Locked Out Reset')).toBeVisible();
-  await test.step('Moving, typing and the button keep it', async () => {
+  await test.step('Moving and the button keep it', async () => {
     for (const act of [
       () => page.mouse.move(700, 500),
-      () => page.keyboard.press('Shift'),
       // Pressed by key, because moving the pointer for a click is activity already and would remove the button.
       () => page.getByRole('button', { name: /^Stay signed in/ }).press('Enter'),
     ]) {
@@ -197,7 +174,7 @@ test('any activity keeps the session; an inactive user is warned and signed out'
   });
 });
 
-test('after signing out or inactivity on the screen of roles, signing in does not lead back there', async ({
+test('after inactivity on the screen of roles, signing in does not lead back there', async ({
   page,
   enterAs,
   signIn,
@@ -211,11 +188,6 @@ test('after signing out or inactivity on the screen of roles, signing in does no
   await signIn();
   await expect(account(page)).toBeVisible();
   await expect(page).not.toHaveURL(/sysaccess/);
-  await follow(page, 'Roles and Menus');
-  await expect(heading(page, 'Roles and Menus')).toBeVisible();
-  await logout(page);
-  await expect(signInButton(page)).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('activity in one tab keeps all tabs; after sleep the computer is signed out, even without a server', async ({
@@ -229,15 +201,6 @@ test('activity in one tab keeps all tabs; after sleep the computer is signed out
   const other = await context.newPage();
   await other.goto('./lockedout');
   await expect(heading(other, 'Locked Out Reset')).toBeVisible();
-  await pass(page, minutes(14));
-  await other.mouse.move(600, 300);
-  await test.step('16 minutes after the last activity here, two after the one there', async () => {
-    await pass(page, minutes(2));
-    await other.reload();
-    await expect(heading(other, 'Locked Out Reset')).toBeVisible();
-    await expect(page.getByText(IDLE_WARNING)).toBeHidden();
-    await expect(account(page)).toBeVisible();
-  });
   await test.step('Both show the warning, and moving in one removes both', async () => {
     await pass(page, minutes(15));
     await expect(page.getByText(IDLE_WARNING)).toBeVisible();
@@ -266,20 +229,4 @@ test('a token that expired overnight leads to signing in and back', async ({ pag
   await signIn();
   await expect(page).toHaveURL(/\/concurrent\?who=me$/);
   await expect(heading(page, 'Concurrent Reset')).toBeVisible();
-  await test.step('Logging out with an expired token is no error', async () => {
-    await expect(account(page)).toBeVisible();
-    // Waits until the new token is used for the check; otherwise that check might be the first call to notice its end.
-    const token = (await world.asked('registerDevice')).at(-1)?.headers.authorization;
-    await expect.poll(async () => (await world.deviceChecks()).at(-1)?.headers.authorization).toBe(token);
-    await world.advance(9 * 60);
-    await logout(page);
-    await expect(signInButton(page)).toBeVisible();
-    const late = await toast(page, 'Error')
-      .waitFor({ timeout: 1500 })
-      .then(
-        () => 'an error',
-        () => 'no error',
-      );
-    expect(late).toBe('no error');
-  });
 });
