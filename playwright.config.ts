@@ -20,7 +20,6 @@ const CORE = [
   'users/edit-user.spec.ts',
   'users/new-user.spec.ts',
   'access/roles.spec.ts',
-  'access/granted-screens.spec.ts',
   'terminals/kiosks.spec.ts',
   'production/*.spec.ts',
 ];
