@@ -17,13 +17,8 @@ import {
 
 const EXISTS = 'Remark already exists.';
 
-test('a form whose answer is lost says that it may have been saved; a repeated message is shown for its full time', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('a form whose answer is lost says that it may have been saved', async ({ page, enterAs, world }) => {
   const remark = 'Signature is missing on the form';
-  await page.clock.install();
   await enterAs(people.administrator, './disapprove_remarks');
   await press(page, 'Add Remarks');
   await field(page, 'Remarks').fill(remark);
@@ -45,20 +40,6 @@ test('a form whose answer is lost says that it may have been saved; a repeated m
     await page.getByRole('searchbox').fill(remark);
     await expect(rows(page)).toHaveCount(1);
     expect(await world.asked('addRemark')).toHaveLength(2);
-  });
-  await test.step('A repeated message stays as long as a new one', async () => {
-    await press(page, 'Add Remarks');
-    await field(page, 'Remarks').fill('Duplicate registration');
-    await save(page).click();
-    await expect(toast(page, EXISTS)).toBeVisible();
-    await page.clock.runFor(2_500);
-    await save(page).click();
-    await expect.poll(() => world.bodies('addRemark')).toHaveLength(4);
-    await expect(save(page)).not.toHaveAttribute('aria-disabled');
-    await page.clock.runFor(2_000);
-    await expect(toast(page, EXISTS)).toBeVisible();
-    await page.clock.runFor(2_000);
-    await expect(toast(page, EXISTS)).toHaveCount(0);
   });
 });
 

@@ -72,17 +72,6 @@ test('a colleague’s changes are shown beside one’s own, and fields that one 
   });
 });
 
-test('for a field that both changed, the colleague’s value can be kept', async ({ page, world }) => {
-  await save(page).click();
-  await expect(choice(page, 'Remarks: yours')).toBeChecked();
-  await choice(page, 'Remarks: theirs').check();
-  await press(changed(page), 'Save mine');
-  await toastShown(page, UPDATED);
-  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
-    Value: { remarks: 'Theirs', special_instructions: 'Mine as well', status: 'D' },
-  });
-});
-
 test('what a colleague changes while one decides is asked about, too', async ({ page, elsewhere, world }) => {
   await save(page).click();
   await expect(choice(page, 'Remarks: yours')).toBeChecked();
@@ -158,25 +147,4 @@ test('where nothing collides, both changes are saved by one button', async ({ pa
   expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
     Value: { remarks: 'Theirs', special_instructions: 'Mine as well', status: 'D' },
   });
-});
-
-test('nothing is sent once the session has ended; after signing in again, the question still comes', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  const before = await world.bodies('updateRemark');
-  await world.breaks('listRemarks', { status: 401 });
-  await save(page).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await world.bodies('updateRemark')).toEqual(before);
-  await world.repairs('listRemarks');
-  await signIn(people.administrator);
-  await expect(field(page, 'Remarks')).toHaveValue('Mine');
-  await save(page).click();
-  await expect(difference(page, 'Remarks')).toHaveText(['Remarks', /\S/, 'Theirs', 'Mine']);
-  await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
-  await press(changed(page), 'Save mine');
-  await toastShown(page, UPDATED);
-  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({ Value: { remarks: 'Mine', status: 'D' } });
 });

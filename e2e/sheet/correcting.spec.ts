@@ -14,7 +14,6 @@ import {
   run,
   send,
   sheetDialog,
-  sheetRow,
   summary,
 } from './parts';
 
@@ -57,44 +56,6 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
 });
 
-test('each failed row keeps its reason until that row is corrected or saved', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, CEILINGS);
-  await openSheet(page);
-  await paste(
-    page,
-    ['Code', 'Limit'],
-    [listed.hospital.code, 'x'],
-    [listed.clinic.code, 'x'],
-    [listed.script.code, '3'],
-  );
-  await summary(page, '1 changed, 2 refused.');
-  for (const at of [2, 3]) await cell(page, 'Ceiling Amount', at).fill(String(at));
-  await page.keyboard.press('Enter');
-  await world.breaks('updateTopProvider', { status: 500 });
-  await send(page, 'Send 3 ceilings', 'Change 3 ceilings');
-  await expect(run(page).getByText('0 done, 3 failed.').first()).toBeVisible();
-  await closeRun(page);
-  const reasons = sheetDialog(page).getByText('Internal Server Error');
-  await expect(reasons).toHaveCount(3);
-  await cell(page, 'Ceiling Amount', 3).fill('perhaps');
-  await page.keyboard.press('Enter');
-  await expectOutcome(page, 3, 'Refused');
-  await expect(reasons).toHaveCount(2);
-  await test.step('Rows that are not sent again keep theirs', async () => {
-    await world.repairs('updateTopProvider');
-    await world.holds('updateTopProvider');
-    await send(page, 'Send 2 ceilings', 'Change 2 ceilings');
-    await world.isHeld('updateTopProvider');
-    await press(run(page), 'Stop');
-    await world.repairs('updateTopProvider');
-    await expect(run(page).getByText('It was stopped. 1 done, 1 not sent.').first()).toBeVisible();
-    await closeRun(page);
-    await summary(page, '1 changed, 1 the same, 1 refused.');
-    await expect(sheetRow(page, 4)).toContainText('Internal Server Error');
-    await expect(reasons).toHaveCount(1);
-  });
-});
-
 test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({
   page,
   enterAs,
@@ -134,36 +95,6 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   });
 });
 
-test('rows that are typed by hand are not dropped without a question', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './agorapod-terminal');
-  await openSheet(page);
-  const typed = 'Device ID,Terminal\nPOD-0001,PT-0001\nPOD-9001,PT-9001';
-  const source = page.getByLabel('Copied rows');
-  await source.fill(typed);
-  await page.keyboard.press('Escape');
-  await press(leave(page), 'Stay');
-  await press(page, 'Check rows');
-  await summary(page, '1 the same, 1 refused.');
-  await test.step('They are still there where they are given up, and refused ones are asked about too', async () => {
-    await press(sheetDialog(page), 'Another sheet');
-    await expect(source).toHaveValue(typed);
-    await press(page, 'Check rows');
-    await summary(page, '1 the same, 1 refused.');
-    await press(sheetDialog(page), 'Cancel');
-    await press(leave(page), 'Stay');
-  });
-  await test.step('Nothing is asked where all of them are in the list already', async () => {
-    await press(sheetDialog(page), 'Another sheet');
-    await source.fill('Device ID,Terminal\nPOD-0001,PT-0001');
-    await press(page, 'Check rows');
-    await summary(page, '1 the same.');
-    await press(sheetDialog(page), 'Another sheet');
-    await expect(source).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(sheetDialog(page)).toBeHidden();
-  });
-});
-
 test('a row that is still being sent when the run is left is not sent again: it is compared once it has ended', async ({
   page,
   world,
@@ -199,26 +130,22 @@ test('a row that is still being sent when the run is left is not sent again: it 
   expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual(['KT-9001', 'KT-9002']);
 });
 
-for (const [what, fault, message] of [
-  ['without an answer', { lost: true }, "We can't reach the server."],
-  ['that was saved, but answered with a failure', { lost: true, status: 500 }, 'Internal Server Error.'],
-] as const)
-  test(`a row ${what} is looked up before it is sent again`, async ({ page, world, enterAs }) => {
-    await enterAs(people.administrator, './agorapod-terminal');
-    await openSheet(page);
-    await choose(
-      page,
-      'pods.csv',
-      `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
-    );
-    await summary(page, '1 new.');
-    await world.breaks('addPodDevice', fault);
-    await send(page, 'Send 1 pod', 'Add 1 pod');
-    await expect(outcomes(page).first()).toContainText(
-      `${message} It may have been done. Tried again, it is looked up first.`,
-    );
-    await world.repairs('addPodDevice');
-    await press(run(page), 'Again (1)');
-    await expect(run(page).getByText('It is done.').first()).toBeVisible();
-    expect(await world.asked('addPodDevice')).toHaveLength(1);
-  });
+test('a row without an answer is looked up before it is sent again', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './agorapod-terminal');
+  await openSheet(page);
+  await choose(
+    page,
+    'pods.csv',
+    `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
+  );
+  await summary(page, '1 new.');
+  await world.breaks('addPodDevice', { lost: true });
+  await send(page, 'Send 1 pod', 'Add 1 pod');
+  await expect(outcomes(page).first()).toContainText(
+    "We can't reach the server. It may have been done. Tried again, it is looked up first.",
+  );
+  await world.repairs('addPodDevice');
+  await press(run(page), 'Again (1)');
+  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  expect(await world.asked('addPodDevice')).toHaveLength(1);
+});

@@ -1,17 +1,5 @@
 // Pods from a spreadsheet: pasted, checked by the rules of the form, corrected, and sent one after another.
-import {
-  button,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectRow,
-  heading,
-  people,
-  press,
-  question,
-  rows,
-  test,
-} from '../fixtures';
+import { button, expect, expectAccessible, expectRow, heading, people, press, question, rows, test } from '../fixtures';
 import {
   cell,
   closeRun,
@@ -38,7 +26,6 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'Pod Terminals')).toBeVisible();
   await openSheet(page);
-  await expectAccessible(page);
   await paste(
     page,
     HEADINGS,
@@ -77,13 +64,6 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
     await page.keyboard.press('Tab');
     await summary(page, '4 new, 1 changed, 1 the same.');
     await sheetDialog(page).getByLabel('Show').selectOption('All (6)');
-  });
-
-  await test.step('It fits a telephone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('Rows with a warning are left out unless they are included explicitly; leaving asks first', async () => {
