@@ -1,6 +1,8 @@
 // The commands behind the npm scripts, and what must be prepared for each. bootstrap.mjs has installed the
 // dependencies.
-import { prepareConsole, prepareTypes } from './prepare';
+import { resolve } from 'node:path';
+import { prepareArtefact, prepareConsole, prepareTypes } from './prepare';
+import { execute } from './stack/run';
 
 interface Command {
   needs: ((args: string[]) => Promise<boolean>)[];
@@ -9,7 +11,7 @@ interface Command {
 
 const types = prepareTypes;
 const built = prepareConsole;
-const builtUnlessChecked = async (args: string[]) => args.includes('--check') || built();
+const artefact = prepareArtefact;
 /** A console elsewhere (`--base`) is tested as it is, without a build. */
 const builtUnlessElsewhere = async (args: string[]) =>
   (args.some((arg) => arg.startsWith('--base')) && !args.some((arg) => arg.startsWith('--servers'))) || built();
@@ -21,19 +23,18 @@ const policy = async () => (await import('./contract/policy')).policy();
 
 const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./stack/start')).start() },
-  serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./stack/serve')).serve(args) },
-  drift: { needs: [types, built], run: async (args) => (await import('./stack/serve')).drift(args) },
-  'settings-example': {
-    needs: [types],
-    run: async (args) => (await import('./settingsExample')).settingsExample(args),
+  // In the folder where npm was called, because the paths of files are relative to it.
+  serve: {
+    needs: [types, artefact],
+    run: (args) => execute([resolve('dist/server.mjs'), ...args], { cwd: process.env.INIT_CWD }),
   },
-  rehearse: { needs: [types, built], run: async () => (await import('./stack/rehearse')).rehearse() },
+  rehearse: { needs: [types, artefact], run: async () => (await import('./stack/rehearse')).rehearse() },
   literal: { needs: [types, built], run: async (args) => (await import('./stack/literal')).literal(args) },
   dev: { needs: [types], run: async () => (await import('./dev')).dev() },
   // The tests make the types and the console themselves, because each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./checks/test')).test(args) },
   unit: { needs: [types, browser], run: async (args) => (await import('./checks/test')).unit(args) },
-  e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
+  e2e: { needs: [types, artefact, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
   // These two prepare what they need themselves once the arguments are known: listing or a wrong argument needs
   // nothing.
   scenario: { needs: [], run: async (args) => (await import('./scenario/command')).scenario(args) },
@@ -51,7 +52,7 @@ const commands: Record<string, Command> = {
   },
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async () => (await import('./bench')).bench() },
-  build: { needs: [types, built], run: async () => 0 },
+  build: { needs: [types, artefact], run: async () => 0 },
   nodes: { needs: [types, built, browser], run: async (args) => (await import('./checks/nodes')).nodes(args) },
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
 };
@@ -62,7 +63,6 @@ const OPTIONS: Record<string, Record<string, string>> = {
   'contract:diff': { '--release': 'release' },
   scenario: { '--record': 'record' },
   start: { '--rehearse': 'rehearse', '--literal': 'literal' },
-  serve: { '--drift': 'drift', '--example': 'settings-example' },
   test: { '--nodes': 'nodes' },
 };
 

@@ -1,7 +1,8 @@
-// Makes the files that are not committed (the contract's types and the console), if their sources have changed.
+// Makes the files that are not committed (the contract's types, the console and the artefact), if their sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARTEFACT, makeArtefact, version } from './artefact';
 import { GENERATED } from './contract/generated';
 import { execute, run } from './stack/run';
 
@@ -10,6 +11,8 @@ export interface Product {
   /** Files and folders, relative to the project. */
   from: string[];
   makes: string[];
+  /** What else it is made from. */
+  and?: string;
   make: () => Promise<number>;
 }
 
@@ -51,12 +54,21 @@ const consoleBuild: Product = {
   make: () => run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
 };
 
+const artefact = (): Product => ({
+  says: 'Building the artefact …',
+  from: [...consoleBuild.from, 'web/gateway', 'package.json', 'scripts/artefact.ts'],
+  makes: [`${ARTEFACT}/server.mjs`, `${ARTEFACT}/version.txt`, `${ARTEFACT}/console/index.html`],
+  and: version(),
+  make: makeArtefact,
+});
+
 export const prepareTypes = () => prepare('types', contract);
 export const prepareConsole = () => prepare('console', consoleBuild);
+export const prepareArtefact = async () => (await prepareConsole()) && prepare('artefact', artefact());
 
-export async function prepare(name: string, { says, from, makes, make }: Product): Promise<boolean> {
+export async function prepare(name: string, { says, from, makes, and = '', make }: Product): Promise<boolean> {
   const stamp = `.cache/${name}.sha256`;
-  const fingerprint = fingerprintOf(from);
+  const fingerprint = fingerprintOf(from, and);
   const isMade = makes.every((file) => existsSync(file)) && existsSync(stamp);
   if (isMade && readFileSync(stamp, 'utf8') === fingerprint) return true;
 
@@ -70,8 +82,8 @@ export async function prepare(name: string, { says, from, makes, make }: Product
 }
 
 /** Hashes contents instead of times, because a checkout touches files without changing them. */
-function fingerprintOf(paths: string[]): string {
-  const hash = createHash('sha256');
+function fingerprintOf(paths: string[], and: string): string {
+  const hash = createHash('sha256').update(and);
   for (const file of paths.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
+import { bundledPackages, noticePackages } from './build/bundledPackages.ts';
 import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
@@ -33,13 +34,14 @@ export default defineConfig({
     startingScripts(),
     firstPaint(),
     precompress(),
+    bundledPackages('console'),
   ],
   resolve: {
     alias: { '@': pathOf('src'), '#wire': pathOf('wire'), '#contract': pathOf('../openapi/generated/contract.ts') },
   },
   worker: {
     format: 'es',
-    plugins: () => [excelWriter()],
+    plugins: () => [excelWriter(), noticePackages()],
     // The Excel writer is a separate, slow build, so its timing would be reported.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

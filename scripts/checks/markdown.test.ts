@@ -16,7 +16,7 @@ const papers = [
 
 /** Files that a fresh clone does not have, and the two documents of the specification, which are not in the project. */
 const MADE =
-  /^((portal|console)\.md$|openapi\/generated|web\/dist|\.cache|e2e-report|mocks\/scenarios\/kept|scenarios\/kept)/;
+  /^((portal|console)\.md$|openapi\/generated|(web\/)?dist\b|\.cache|e2e-report|mocks\/scenarios\/kept|scenarios\/kept)/;
 
 /** The anchor that GitHub makes for a heading. */
 const anchorOf = (heading: string) =>

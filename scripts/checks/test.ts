@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { policy } from '../contract/policy';
 import { coverageHolds, removeCoverage } from '../coverage';
-import { prepareConsole, prepareTypes } from '../prepare';
+import { prepareArtefact, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
 import { run, runQuietly } from '../stack/run';
 import { prepareStoreServer } from '../stack/storeServer';
@@ -43,7 +43,7 @@ export async function test(args: string[]): Promise<number> {
 
   heading('Lint, format, boundaries; types; build');
   // In parallel, because neither keeps all cores busy.
-  const [statics, isBuilt] = await Promise.all([staticChecks(), prepareConsole()]);
+  const [statics, isBuilt] = await Promise.all([staticChecks(), prepareArtefact()]);
   for (const { name, holds, output } of statics)
     count(name, { passed: Number(holds), failed: Number(!holds), wrong: output.trim().split('\n') });
   check('build', isBuilt);

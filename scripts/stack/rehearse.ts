@@ -1,7 +1,8 @@
-// `npm start -- --rehearse`, beside `npm start`: the same console with its gateway in production mode. Behind it is a shim
-// that behaves like a production server (other paths, other names, encoded bodies, TLS) and forwards to the mocks.
+// `npm start -- --rehearse`, beside `npm start`: the same console as it is deployed (`dist/`), in production mode. Behind it is a
+// shim that behaves like a production server (other paths, other names, encoded bodies, TLS) and forwards to the mocks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shimEnv, shimSettingsFile } from '../../mocks/shim/settings';
+import { ARTEFACT } from '../artefact';
 import { basePath, complaintsAbout, portOf } from './ports';
 import { runStack, type Service } from './stack';
 import { address, answers, listens, TSX } from './start';
@@ -40,11 +41,10 @@ export async function rehearse(): Promise<number> {
     },
     {
       name: 'gateway',
-      args: [...TSX, 'web/gateway/main.ts'],
+      args: [`${ARTEFACT}/server.mjs`, '--settings', SETTINGS],
       env: {
         ...shimEnv,
         ...SECRETS,
-        UPSTREAM: SETTINGS,
         PORT: String(gateway.number),
         BASE_PATH: basePath(),
         AUDIT_LOG: '.cache/audit.log',

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { noticePackages } from './bundledPackages.ts';
 
 const ID = 'virtual:excel-writer';
 const WRITER = createRequire(import.meta.url).resolve('exceljs/lib/stream/xlsx/workbook-writer.js');
@@ -41,7 +42,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
-    plugins: [replaceNodeModules()],
+    plugins: [replaceNodeModules(), noticePackages()],
     define: { global: 'globalThis' },
     build: {
       write: false,

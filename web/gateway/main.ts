@@ -1,7 +1,12 @@
-// Runs the gateway as a process of its own, for `npm start` and in production.
-import { startGateway } from './start';
+// Runs the gateway as a process of its own.
+import { command } from './command';
 
-startGateway().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+command(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

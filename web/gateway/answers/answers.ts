@@ -1,7 +1,6 @@
 // Checks every answer of the upstream against the contract. An odd field of a record is marked as unknown, and a row
 // without its identity is left out; any other violation replaces the answer by a 502. The log gets the operation and the
 // violated rule, but no value. Even in report mode the browser gets only fields and media types that the contract names.
-import { readFileSync } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { AnySchemaObject } from 'ajv';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,6 +12,7 @@ import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { answerNotInContract, answerTooLong, Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
+import { answerSchemas } from './contract';
 import { fits, validatorOf } from './fits';
 import { streamedRows } from './longList';
 import { type Pruner, prunerOf } from './pruner';
@@ -20,8 +20,6 @@ import { frameOf, markOdd, markRows, rowsFrameOf, type Unread } from './unread';
 
 /** By operation, status and media type. */
 type Contract = Record<string, Record<string, Record<string, AnySchemaObject>>>;
-
-const contractFile = new URL('../../../openapi/generated/answers.json', import.meta.url);
 
 /** The violated rule. */
 export type Breach = string;
@@ -51,7 +49,7 @@ const NOTHING: AnySchemaObject = {};
 
 export type AnswerRules = ReturnType<typeof answerRules>;
 
-export function answerRules(contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))) {
+export function answerRules(contract: Contract = answerSchemas) {
   const pruners = new WeakMap<AnySchemaObject, Pruner>();
 
   function pruned(schema: AnySchemaObject, value: unknown): unknown {

@@ -1,8 +1,9 @@
 // The contract's rules for each call, for checking and translating it. The files are made by
 // scripts/contract/makeContract.ts.
-import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
 import { type OperationId, operationTable } from '#contract';
+import answers from '../../../openapi/generated/answers.json' with { type: 'json' };
+import requests from '../../../openapi/generated/requests.json' with { type: 'json' };
 
 export interface RequestRules {
   summary: string;
@@ -22,12 +23,10 @@ export interface RequestRules {
 /** By media type. */
 export type AnswerTypes = Record<string, AnySchemaObject>;
 
-const generated = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../openapi/generated/${file}`, import.meta.url), 'utf8'));
-
-export const requestRules: Record<OperationId, RequestRules> = generated('requests.json');
+// Read as the tables that they are, not as the type of each single schema in them.
+export const requestRules = requests as unknown as Record<OperationId, RequestRules>;
 /** By status. */
-export const answerSchemas: Record<OperationId, Record<string, AnswerTypes>> = generated('answers.json');
+export const answerSchemas = answers as unknown as Record<OperationId, Record<string, AnswerTypes>>;
 
 export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
 export const operationIds = Object.keys(operationTable).filter(isOperation);

@@ -2,16 +2,10 @@
 // name to fill in.
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
-import { policies } from '../openapi/generated/policy';
-import {
-  answerFields,
-  isReadOperation,
-  operationIds,
-  requestFields,
-  requestRules,
-} from '../web/gateway/answers/contract';
+import { policies } from '../../openapi/generated/policy';
+import { answerFields, isReadOperation, operationIds, requestFields, requestRules } from './answers/contract';
 
-export function settingsExample([file]: string[]): number {
+export function settingsExample(file: string | undefined): number {
   if (!file) {
     console.log(exampleText());
     return 0;
@@ -29,7 +23,7 @@ export function settingsExample([file]: string[]): number {
   return 0;
 }
 
-const HEAD = `# The production servers behind the gateway, for \`npm run serve -- <this file>\`. \`--check\` lists what is wrong or missing.
+const HEAD = `# The production servers behind the gateway, for \`node server.mjs --settings <this file>\`. \`--check\` lists what is wrong or missing.
 # A setting that is left empty counts as not set. Paths of files are relative to this file.
 
 # enforce: the gateway answers 502 instead of an answer that breaks the contract. report: it only logs the operation and the

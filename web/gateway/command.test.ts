@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { shimEnv, shimSettings, shimSettingsFile } from '../../mocks/shim/settings';
-import { serve } from './serve';
+import { command } from './command';
 
 const secrets = {
   SESSION_SECRET: 'a secret of this test, which everybody knows',
   HUMAN_CHECK_SECRET: 'another one of this test, just as well known',
 };
 
-/** Runs `serve --check`; returns its exit code and output. */
+/** Runs the command with `--check`; returns its exit code and output. */
 async function check(settings: string, env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
   const output: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
     vi.spyOn(console, kind).mockImplementation((line: string) => void output.push(...line.split('\n'))),
@@ -24,9 +24,9 @@ async function check(settings: string, env: Record<string, string> = {}) {
     vi.unstubAllEnvs();
   });
   for (const [name, value] of Object.entries({ ...secrets, ...env })) vi.stubEnv(name, value);
-  vi.stubEnv('INIT_CWD', folder);
-  writeFileSync(join(folder, 'settings.yaml'), settings);
-  return { code: await serve(['settings.yaml', '--check']), output };
+  const file = join(folder, 'settings.yaml');
+  writeFileSync(file, settings);
+  return { code: await command(['--settings', file, '--check']), output };
 }
 
 test('--check lists where every operation goes, and which are not connected', async () => {
@@ -59,11 +59,13 @@ test('--check reports a missing system code of the kiosks', async () => {
   ]);
 });
 
-test('without a file it explains its arguments', async () => {
+test.each([
+  { args: [], because: '' },
+  { args: ['--setting', 'servers.yaml'], because: "Unknown option '--setting'" },
+])('$args: it explains its options and does not start', async ({ args, because }) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
-  expect(await serve([])).toBe(1);
-  expect(error.mock.lastCall?.[0]).toBe(
-    'Name a settings file: npm run serve -- <file>. npm run serve -- --example <file> writes one.',
-  );
+  expect(await command(args)).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain(because);
+  expect(error.mock.lastCall?.[0]).toContain('--settings <file> ');
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
-import { readProductionSettings } from '../web/gateway/production/settings/settings';
-import { main } from './main';
+import { command } from './command';
+import { readProductionSettings } from './production/settings/settings';
 import { exampleText } from './settingsExample';
 
 function folder(): string {
@@ -34,15 +34,15 @@ test('with every path filled in, nothing is missing', async () => {
   expect(mappings.issueSecondaryToken).toMatchObject({ upstream: 'main', path: expect.stringMatching(/^.place/) });
 });
 
-test('serve --example writes it, but does not overwrite an existing file', async () => {
+test('--example writes it, but does not overwrite an existing file', async () => {
   const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });
   const file = join(folder(), 'settings.yaml');
-  expect(await main('serve', ['--example', file])).toBe(0);
+  expect(await command(['--example', file])).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(exampleText());
   writeFileSync(file, 'mine');
-  expect(await main('serve', ['--example', file])).toBe(1);
+  expect(await command(['--example', file])).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
