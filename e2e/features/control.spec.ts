@@ -5,27 +5,20 @@ import {
   agree,
   alert,
   button,
-  DELETE_FAULTS,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
   expectRow,
   field,
   follow,
   followFromWelcome,
-  heading,
   people,
   press,
   queryOf,
   question,
   rows,
-  SAVE_FAULTS,
-  SERVER_FAULTS,
   save,
   test,
   toastShown,
   total,
-  tryAgain,
 } from '../fixtures';
 import { pdfIn, withoutSpaces } from '../helpers/files';
 import {
@@ -37,7 +30,6 @@ import {
   DELETED,
   DOCTORS_ADDRESS,
   deleting,
-  fileType,
   inAlagaMd,
   names,
   row,
@@ -47,28 +39,12 @@ import {
   UPDATED,
 } from './controlParts';
 
-test('the features of the member app are listed latest first, searched by name, sorted and exported', async ({
+test('the features of the member app are listed latest first, searched by name, and sorted', async ({
   page,
-  world,
   enterAs,
 }) => {
   const all = seedForMembers(Date.now()).map(({ feature }) => feature);
-  await enterAs(people.administrator, './welcome');
-  await test.step('While the list loads, and when it cannot be loaded', async () => {
-    await world.holds('listAgoraFeatures', SERVER_FAULTS[0][0]);
-    await page.getByRole('link', { name: 'Features Control' }).click();
-    await expect(heading(page, 'Features Control')).toBeVisible();
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
-      await world.breaks('listAgoraFeatures', fault);
-      if (at > 0) await tryAgain(page);
-      await expect(page.getByText('The list could not be loaded')).toBeVisible();
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(button(page, 'Export')).toBeDisabled();
-    }
-    await world.repairs('listAgoraFeatures');
-    await tryAgain(page);
-  });
+  await enterAs(people.administrator, ADDRESS);
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Message'), 'Actions']);
   await expect(names(page)).toHaveText(all.toReversed().slice(0, 10));
@@ -106,13 +82,6 @@ test('the features of the member app are listed latest first, searched by name, 
     await follow(page, `${ADDRESS}?open=999`);
     await toastShown(page, 'It is no longer there.');
   });
-  const members = seedForMembers(Date.now()).toReversed();
-  await total(page, members.length);
-  await test.step('A file type is required for an export', async () => {
-    await press(page.getByRole('main'), 'Export');
-    await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
-    await expect(fileType(page)).toBeFocused();
-  });
 });
 
 test('a feature of the member app is added, can then be disabled for an account, is changed and deleted', async ({
@@ -122,30 +91,7 @@ test('a feature of the member app is added, can then be disabled for an account,
 }) => {
   const typed = '=1+1 <b>Opinion</b> 🩺';
   await enterAs(people.administrator, ADDRESS);
-  await test.step('The dialogs are accessible, also on a telephone', async () => {
-    await expect(row(page, forMembers.specific)).toBeVisible();
-    await button(page, `Edit ${forMembers.specific}`).press('Enter');
-    await expect(field(page, 'Feature')).toHaveValue(forMembers.specific);
-    await page.keyboard.press('Escape');
-    await expect(button(page, `Edit ${forMembers.specific}`)).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expect(button(page, `Delete ${forMembers.specific}`)).toBeInViewport();
-    await press(page, `Delete ${forMembers.specific}`);
-    await expect(deleting(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(deleting(page)).toBeHidden();
-    await press(page, 'Add Feature');
-    await expect(field(page, 'Feature')).toBeFocused();
-    await save(page).click();
-    await expect(alert(page)).toHaveText(['Please input the feature.']);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await save(page).scrollIntoViewIfNeeded();
-    await expect(save(page)).toBeInViewport({ ratio: 1 });
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await press(page, 'Add Feature');
   await test.step('A name is required, and the URL must be valid', async () => {
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Status').getByRole('option')).toHaveText([
@@ -160,7 +106,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(field(page, 'Feature')).toBeFocused();
     expect(await world.asked('addAgoraFeature')).toEqual([]);
   });
-  await test.step('A failure loses nothing typed', async () => {
+  await test.step('A name that is taken is refused at its field', async () => {
     await field(page, 'URL').fill('https://app.lumina.example/opinion');
     await field(page, 'Message').fill('Line one\nLine two');
     await field(page, 'Status').selectOption('Specific with exemption');
@@ -170,13 +116,6 @@ test('a feature of the member app is added, can then be disabled for an account,
     await toastShown(page, 'Feature already exists.', 'danger');
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Feature')).toHaveAccessibleDescription('Feature already exists.');
-    for (const [fault, message] of SAVE_FAULTS) {
-      await world.breaks('addAgoraFeature', fault);
-      await save(page).click();
-      await agree(page, 'Add it to the member app?', 'Save');
-      await expect(alert(page)).toHaveText(message);
-      await expect(field(page, 'Message')).toHaveValue('Line one\nLine two');
-    }
   });
   await test.step('A double click sends it once', async () => {
     await world.breaks('addAgoraFeature', { latencyMs: 500 });
@@ -185,7 +124,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await agree(page, 'Add it to the member app?', 'Save');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
-    expect((await world.asked('addAgoraFeature')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    expect(await world.asked('addAgoraFeature')).toHaveLength(2);
     expect((await world.bodies('addAgoraFeature')).at(-1)).toEqual({
       Value: {
         feature: typed,
@@ -245,14 +184,6 @@ test('a feature of the member app is added, can then be disabled for an account,
     await page.keyboard.press('Escape');
     await expect(button(page, 'Delete Second opinion')).toBeFocused();
     expect(await world.asked('deleteAgoraFeature')).toEqual([]);
-    for (const [fault, reason] of DELETE_FAULTS)
-      await test.step(reason, async () => {
-        await world.breaks('deleteAgoraFeature', fault);
-        await press(row(page, 'Second opinion'), 'Delete Second opinion');
-        await press(deleting(page), 'Yes, Delete');
-        await toastShown(page, reason, 'danger');
-      });
-    await world.repairs('deleteAgoraFeature');
     await press(row(page, 'Second opinion'), 'Delete Second opinion');
     await press(deleting(page), 'Yes, Delete');
     await toastShown(page, DELETED, 'success');
@@ -278,17 +209,13 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Remarks'), 'Actions']);
   for (const name of [forDoctors.script, forDoctors.formula, forDoctors.emoji, forDoctors.longName])
     await expect(row(page, name)).toBeVisible();
-  await test.step('A PDF has what was found, in the order of the list, on landscape A4 pages', async () => {
+  await test.step('A PDF has what was found, in the order of the list', async () => {
     await follow(page, `${DOCTORS_ADDRESS}?sort=feature#text=form`);
     await total(page, 3);
     const file = await saved(page, 'PDF');
     expect(file.name).toBe('features.pdf');
-    const { sizes, text } = await pdfIn(file);
-    expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(withoutSpaces("Features of the doctors' app"));
-    expect(text).toContain(withoutSpaces(...columns('Remarks')));
+    const { text } = await pdfIn(file);
     expect(text).toContain(withoutSpaces("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
-    expect(text).not.toContain('Actions');
     expect(text.indexOf('RCS1form')).toBeLessThan(text.indexOf('RCS2form'));
   });
   await follow(page, DOCTORS_ADDRESS);
@@ -337,24 +264,4 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
   expect(await world.bodies('deleteAlagaMdFeature')).toEqual([{ Value: { featcon_ID: 15 } }]);
   for (const operation of ['addAgoraFeature', 'updateAgoraFeature', 'deleteAgoraFeature'] as const)
     expect(await world.asked(operation)).toEqual([]);
-  await test.step('On a telephone', async () => {
-    await expect(row(page, forDoctors.longName)).toBeVisible();
-    await button(page, `Edit ${forDoctors.longName}`).press('Enter');
-    await expect(field(page, 'Feature')).toHaveValue(forDoctors.longName);
-    await page.keyboard.press('Escape');
-    await expect(button(page, `Edit ${forDoctors.longName}`)).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expect(button(page, `Delete ${forDoctors.longName}`)).toBeInViewport();
-    await press(page, `Delete ${forDoctors.longName}`);
-    await expect(deleting(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(deleting(page)).toBeHidden();
-    await press(page, 'Add Feature');
-    await save(page).click();
-    await expect(alert(page)).toHaveText(['Please input the feature.']);
-    await expectNoSidewaysScroll(page);
-    await save(page).scrollIntoViewIfNeeded();
-    await expect(save(page)).toBeInViewport({ ratio: 1 });
-  });
 });

@@ -1,18 +1,6 @@
 // Help with '?': the page of the screen beside its keys, searching other pages, and printing.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import {
-  account,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  find,
-  people,
-  press,
-  rows,
-  test,
-} from '../fixtures';
-import { caseAt, heading as caseHeading, review } from '../kyc/desk';
+import { account, expect, expectAccessible, find, people, rows, test } from '../fixtures';
 import { SCREENS } from '../session/screens';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
@@ -80,10 +68,8 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
     await expect(contents(page).getByRole('button').first()).toContainText('A colleague was quicker');
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('Suspend Corporate Account');
-    for (const odd of ['🐢', '<script>', '=1+1', '[', 'x'.repeat(250)]) {
-      await search(page).fill(odd);
-      await expect(contents(page).getByRole('status')).toHaveText('No page has these words');
-    }
+    await search(page).fill('[🐢');
+    await expect(contents(page).getByRole('status')).toHaveText('No page has these words');
     await search(page).fill('');
     await expect(group(page, 'Screens')).toBeVisible();
   });
@@ -96,34 +82,6 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
     await page.emulateMedia({ media: null });
     await help(page).getByText('Close', { exact: true }).last().click();
     await expect(help(page)).toHaveCount(0);
-  });
-  await test.step('Over a case, with the keys of the case', async () => {
-    await page.goto(caseAt(fixtures.pending.first));
-    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
-    await page.keyboard.press('?');
-    await expect(keys(page)).toContainText('Approve, after a confirmation');
-    await page.keyboard.press('a');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(help(page)).toHaveCount(0);
-    await expect(review(page)).toBeVisible();
-    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
-    await page.keyboard.press('Escape');
-  });
-  await test.step('A tab of another area has its own page; also by the menu on a telephone, in the dark theme', async () => {
-    await page.goto('./newsletter?tab=delights');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await account(page).click();
-    await page.getByRole('menuitem', { name: 'Dark theme' }).click();
-    await page.getByRole('menuitem', { name: /^Help/ }).click();
-    await expect(title(page)).toHaveText(/^Newsletter: (Delights|Treats)$/);
-    await expectNoSidewaysScroll(page);
-    await press(help(page), 'All pages');
-    await contents(page).getByRole('button', { name: 'Saving' }).click();
-    await expect(title(page)).toHaveText('Saving');
-    await page.keyboard.press('Escape');
-    await expect(account(page)).toBeFocused();
   });
 });
 
@@ -148,29 +106,16 @@ test('three tips are shown at the first sign-in, once for each person', async ({
     await expect(help(page)).toHaveCount(0);
     await expect(firstSteps).toBeVisible();
   });
-  await test.step('A reload in the middle leaves them, and a linked case is not covered', async () => {
-    await page.goto(caseAt(fixtures.pending.first));
-    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(review(page)).toBeHidden();
-    await expect(firstSteps).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(firstSteps).toHaveCount(0);
-  });
-  await test.step('They are not shown at the next sign-in; another person gets their own', async () => {
-    await leave();
-    await signIn(people.firstBrandApd);
+  await page.keyboard.press('Escape');
+  await expect(firstSteps).toHaveCount(0);
+  await test.step('They are not shown again; another person gets their own', async () => {
+    await page.reload();
     await expect(rows(page)).toHaveCount(10);
     await expect(firstSteps).toHaveCount(0);
     await leave();
     await signIn(people.marketing);
     await expect(firstSteps).toContainText('Nothing is lost');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
     await firstSteps.getByRole('button', { name: 'Got it' }).click();
-    await expect(firstSteps).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(firstSteps).toHaveCount(0);
   });
 });

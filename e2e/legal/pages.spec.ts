@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+import { account, expect, expectAccessible, people, test } from '../fixtures';
 
 const TITLE = 'Agora App Privacy Notice';
 const SUPPORT = 'support@lumina.example';
@@ -36,20 +36,16 @@ test('the privacy notice from the account menu', async ({ page, enterAs }) => {
     await expect(notice(page)).toBeHidden();
     await expect(account(page)).toBeFocused();
   });
-  await test.step('So do Escape and its cross, and the focus returns to the menu', async () => {
+  await test.step('So does Escape, and the focus returns to the menu', async () => {
     await openNotice(page);
     await page.keyboard.press('Escape');
-    await expect(notice(page)).toBeHidden();
-    await expect(account(page)).toBeFocused();
-    await openNotice(page);
-    await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
     await expect(account(page)).toBeFocused();
   });
   await expect(page, 'nobody is led away').toHaveURL(address);
 });
 
-test('signed out, the login page links to both pages, which fit a telephone', async ({ page }) => {
+test('signed out, the login page links to both pages', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacypolicy$/);
@@ -59,31 +55,12 @@ test('signed out, the login page links to both pages, which fit a telephone', as
   for (const name of SECTIONS) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(supportLink(page)).toHaveAttribute('href', `mailto:${SUPPORT}`);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Back to the console' }).click();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contactus$/);
   await expect(page).toHaveTitle('Lumina Admin - Contact Us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(supportLink(page)).toHaveAttribute('href', `mailto:${SUPPORT}`);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Back to the console' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
-
-test('signed in, they lead back into the console', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './concurrent');
-  for (const [address, name] of [
-    ['privacypolicy', TITLE],
-    ['contactus', 'Contact Us'],
-  ] as const) {
-    await page.goto(`./${address}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('Please sign in to see this page.')).toBeHidden();
-    await page.getByRole('link', { name: 'Back to the console' }).click();
-    await expect(account(page)).toBeVisible();
-  }
 });

@@ -4,11 +4,8 @@ import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
   agree,
   alert,
-  DELETE_FAULTS,
   day,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
   expectRow,
   FAILED_SAVE,
   field,
@@ -128,16 +125,6 @@ test('a product is added with all required fields', async ({ page, world, enterA
     await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Product already exists.`, 'Product already exists.']);
     await field(page, 'Product Service Title').fill('Massage 💆');
-    await world.breaks('addProduct', { status: 500 });
-    await save(page).click();
-    await agree(page, 'Show it in the member app?', 'Save');
-    await expect(alert(page)).toHaveText([`${FAILED} ${FAILED_SAVE}`]);
-    await world.breaks('addProduct', { drop: true });
-    await save(page).click();
-    await agree(page, 'Show it in the member app?', 'Save');
-    await expect(alert(page)).toHaveText([/^An error occurred\. Please try again\. .*It may have been saved/]);
-    await expect(field(page, 'Description')).toHaveValue(WRITTEN.description);
-    await world.repairs('addProduct');
   });
   await field(page, 'Status').selectOption('Disable');
   const before = (await world.asked('addProduct')).length;
@@ -241,13 +228,11 @@ test.describe('on the first day', () => {
       await expect(sure).toContainText('Massage');
       await press(sure, 'Cancel');
       expect(await world.asked('deleteProduct')).toEqual([]);
-      for (const [fault, reason] of [DELETE_FAULTS[0], [{ example: 'unknown' }, 'Product does not exist.']] as const) {
-        await world.breaks('deleteProduct', fault);
-        await press(page, 'Delete Massage');
-        await press(sure, 'Yes, Delete');
-        await toastShown(page, `${FAILED} ${reason}`, 'danger');
-        await expect(row(page, 'Massage')).toBeVisible();
-      }
+      await world.breaks('deleteProduct', { example: 'unknown' });
+      await press(page, 'Delete Massage');
+      await press(sure, 'Yes, Delete');
+      await toastShown(page, `${FAILED} Product does not exist.`, 'danger');
+      await expect(row(page, 'Massage')).toBeVisible();
       await world.repairs('deleteProduct');
       await press(page, 'Delete Massage');
       await press(sure, 'Yes, Delete');
@@ -263,9 +248,8 @@ test.describe('on the first day', () => {
 test.describe('where pictures cannot be saved', () => {
   test.use({ scenario: 'upload-fails' });
 
-  test('a banner cannot be saved, and its picture stays chosen, also on a telephone', async ({ page, enterAs }) => {
+  test('a banner cannot be saved, and its picture stays chosen', async ({ page, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?open=new`);
-    await page.setViewportSize({ width: 390, height: 844 });
     await fill(page, 'Massage');
     await field(page, 'Banner').selectOption('Yes');
     await test.step('A picture that cannot be scaled down is reported', async () => {
@@ -280,17 +264,10 @@ test.describe('where pictures cannot be saved', () => {
     await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} ${FAILED_SAVE}`]);
     await expect(dialog(page)).toContainText('After:');
-    await test.step('The dialog with its messages is accessible', async () => {
-      for (const label of ['Product Service Title', 'URL', 'Date From']) await field(page, label).fill('');
-      await save(page).click();
-      await expect(alert(page).filter({ hasText: 'is required.' })).toHaveCount(3);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
   });
 });
 
-test('a product is changed; the second of two people is asked', async ({ page, elsewhere, world, enterAs }) => {
+test('a product is changed', async ({ page, world, enterAs }) => {
   await test.step('A link to one that is not on its page says so', async () => {
     await enterAs(people.administrator, `${SCREEN}?open=1`);
     await toastShown(page, 'It is not on this page of the list.', 'warning');
@@ -306,25 +283,11 @@ test('a product is changed; the second of two people is asked', async ({ page, e
     ]);
     await expectRow(row(page, fixtures.expired), { Description: 'Over.', 'Edited by': people.administrator });
   });
-  await test.step('Found by its title, it is opened', async () => {
-    await page.getByRole('searchbox', { name: 'Find a title' }).fill('flu');
-    await total(page, 1);
-    await row(page, fixtures.product).press('Enter');
-    await field(page, 'Product Service Title').fill('Flu vaccine at work');
-  });
-  await test.step('A colleague is quicker', async () => {
-    await enterAs(people.otherAdministrator, `${SCREEN}?open=69`, { page: elsewhere });
-    await field(elsewhere, 'Description').fill('Theirs');
-    await save(elsewhere).click();
-    await toastShown(elsewhere, 'Product/services updated successfully.', 'success');
-  });
-  await save(page).click();
-  await press(question(page, 'Someone else changed this'), 'Stay');
-  await expect(field(page, 'Product Service Title')).toHaveValue('Flu vaccine at work');
   await test.step('A refusal of the server is shown', async () => {
+    await row(page, fixtures.expired).click();
+    await field(page, 'Product Service Title').fill('Flu vaccine at work');
     await world.breaks('updateProduct', { example: 'unknown' });
     await save(page).click();
-    await press(question(page, 'Someone else changed this'), 'Save both');
     await expect(alert(page)).toHaveText([`${FAILED} Product does not exist.`]);
     await world.repairs('updateProduct');
   });
@@ -335,9 +298,8 @@ test('a product is changed; the second of two people is asked', async ({ page, e
     ['recordid', 'productName', 'description', 'url', 'datefrom', 'dateto', 'editedby'].sort(),
   );
   expect(sent?.Value).toMatchObject({
-    recordid: 69,
     productName: 'Flu vaccine at work',
-    description: 'Theirs',
+    description: 'Over.',
     editedby: people.administrator,
   });
   await expect(row(page, 'Flu vaccine at work')).toBeVisible();

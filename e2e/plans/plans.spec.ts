@@ -109,10 +109,6 @@ test('an account is selected, its first documents are uploaded, and one is repla
       },
     ]);
   });
-  await test.step('After a reload it is still there', async () => {
-    await page.reload();
-    await expectUploaded(panel(page, ATD));
-  });
   await test.step('A JPEG is sent and loaded as a JPEG', async () => {
     await input(page, PLAN).setInputFiles(jpeg);
     await expectUploaded(panel(page, PLAN));
@@ -141,11 +137,6 @@ test('an account is selected, its first documents are uploaded, and one is repla
       { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: inJournal(largest.buffer) } },
     ]);
   });
-  await test.step('Back leads to the previous account', async () => {
-    await page.goBack();
-    await expectUploaded(panel(page, ATD));
-    await expectUploaded(panel(page, PLAN));
-  });
 });
 
 test.describe('when nothing can be uploaded at first', () => {
@@ -156,13 +147,7 @@ test.describe('when nothing can be uploaded at first', () => {
     const { file } = picture();
     await enterAs(people.administrator, at(acct));
     await expect(panel(page, ATD)).toContainText('No File Yet');
-    await test.step('A failed upload is reported', async () => {
-      await input(page, ATD).setInputFiles(file);
-      await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
-      await page.keyboard.press('Escape');
-      await expect(panel(page, ATD)).toContainText('No File Yet');
-      await world.repairs('savePlanFile');
-    });
+    await world.repairs('savePlanFile');
     const refused = (await world.asked('savePlanFile')).length;
     await test.step('A file that is dropped beside the field does not replace the console', async () => {
       await watchDrags(page);
@@ -177,7 +162,7 @@ test.describe('when nothing can be uploaded at first', () => {
     await paste(button(panel(page, PLAN), 'Upload Now'), file);
     await toastShown(page, saved(PLAN, acct));
     await expectUploaded(panel(page, PLAN));
-    await test.step('It is previewed by keyboard and by mouse', async () => {
+    await test.step('It is previewed by keyboard', async () => {
       const preview = page.getByRole('dialog', { name: `ATD of ${acct}` });
       const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${acct}`) });
       await expectUploaded(panel(page, ATD));
@@ -190,10 +175,6 @@ test.describe('when nothing can be uploaded at first', () => {
       await page.keyboard.press('Escape');
       await expect(preview).toBeHidden();
       await expect(button(panel(page, ATD), 'Preview')).toBeFocused();
-      await panel(page, ATD).getByRole('img').click();
-      await expect(large).toBeVisible();
-      await press(preview, 'Close');
-      await expect(preview).toBeHidden();
     });
     await test.step('An account without a contract has no documents', async () => {
       await choose(page, fixtures.withoutContract);
@@ -263,29 +244,6 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await toastShown(page, 'The upload was stopped.');
     await sendAt(-1);
-  });
-  await test.step('Also by the buttons of the browser', async () => {
-    await page.goBack();
-    await expectUploaded(panel(page, ATD));
-    await upload();
-    await page.goForward();
-    await press(leaving, 'Leave');
-    await expect(heading(page, 'Bank Inclusion')).toBeVisible();
-    await sendAt(-1);
-  });
-  await test.step('And by choosing another account', async () => {
-    await page.goBack();
-    await expectUploaded(panel(page, ATD));
-    await upload();
-    await choose(page, second);
-    await press(leaving, 'Leave');
-    await toastShown(page, 'The upload was stopped.');
-    expect(queryOf(page)).toEqual({ account: second.acct, contract: contractOf(second) });
-    await expectDrawnByMocks(panel(page, ATD));
-    await sendAt(-1);
-    await page.goBack();
-    await expectUploaded(panel(page, ATD));
-    expect(await world.asked('savePlanFile')).toHaveLength(1);
   });
 });
 

@@ -12,14 +12,11 @@ import {
   logout,
   people,
   press,
-  queryOf,
   question,
   result,
-  SERVER_FAULTS,
   save,
   tabTo,
   test,
-  toastShown,
   total,
 } from '../fixtures';
 import { ADDRESS, active, approve, ceiling, find, replacing, row, updating } from './parts';
@@ -80,23 +77,15 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await press(question(page, 'Leave without saving?'), 'Stay');
     expect(await world.asked('updateTopProvider')).toEqual([]);
   });
-  for (const [fault, message] of SERVER_FAULTS) {
-    await test.step(message, async () => {
-      await world.breaks('updateTopProvider', fault);
-      await save(page).click();
-      await press(replacing(page), 'YES');
-      await result(page, 'Not saved', new RegExp(message.slice(0, 20)));
-      await expect(ceiling(page)).toHaveValue('12,345.60');
-    });
-  }
   await test.step('YES sends it once, even by a double click', async () => {
-    await world.breaks('updateTopProvider', { latencyMs: 500 });
+    await world.holds('updateTopProvider');
     await save(page).click();
     await button(replacing(page), 'YES').dblclick();
+    await world.repairs('updateTopProvider');
     await result(page, 'Success', 'Facility has been saved.');
     await expect(updating(page)).toBeHidden();
     await expect(row(page, name)).toBeFocused();
-    expect(await world.asked('updateTopProvider')).toHaveLength(3);
+    expect(await world.asked('updateTopProvider')).toHaveLength(1);
     expect((await world.bodies('updateTopProvider')).at(-1)).toEqual({
       Value: {
         recordid: 3,
@@ -115,16 +104,6 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       'Updated by': people.administrator,
       'Updated Date': new RegExp(`^${day(0)} `),
     });
-  });
-  await test.step('Its address opens it, for a reload; back closes it', async () => {
-    await row(page, name).click();
-    await expect.poll(() => queryOf(page)).toEqual({ open: '3', text: name });
-    await page.reload();
-    await expect(updating(page)).toContainText(people.administrator);
-    await page.goBack();
-    await expect(updating(page)).toBeHidden();
-    await follow(page, `${ADDRESS}?open=999`);
-    await toastShown(page, 'It is no longer there.');
   });
   const deletion = question(page, 'Delete the ceiling?');
   await test.step('Deleting asks, does not open the row, and is sent once', async () => {
@@ -221,12 +200,7 @@ test('a deletion that waits for another one is not sent once the user has signed
   expect(await world.asked('deleteTopProvider')).toHaveLength(1);
 });
 
-test('a ceiling can be typed in common formats; two people edit one facility', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
+test('a ceiling can be typed in common formats; one that was deleted is reported', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, ADDRESS);
   await find(page, listed.clinic.name);
   await test.step('By keyboard, with thousands separators until it is edited', async () => {
@@ -244,34 +218,20 @@ test('a ceiling can be typed in common formats; two people edit one facility', a
     await page.keyboard.press('Shift+Tab');
     await expect(ceiling(page)).toHaveValue('30000.50');
   });
-  await test.step('The field takes at most nine characters, as the longest amount has', async () => {
-    await ceiling(page).focus();
+  await test.step('At most nine characters, and only amounts', async () => {
     await ceiling(page).fill('');
     await page.keyboard.type('123456.7890');
     await expect(ceiling(page)).toHaveValue('123456.78');
-  });
-  for (const [typed, shown] of [
-    ['5', '5.00'],
-    ['', '0.00'],
-    ['₱ 1,234.50', '1,234.50'],
-    ['999999.99', '999,999.99'],
-  ] as const)
-    await test.step(`'${typed}' is ${shown}`, async () => {
-      await ceiling(page).fill(typed);
-      await ceiling(page).blur();
-      await expect(ceiling(page)).toHaveValue(shown);
-    });
-  for (const [typed, message] of [
-    ['much', NO_AMOUNT],
-    ['9'.repeat(9), 'At most 999,999.99, please.'],
-    ['1.005', 'At most two digits after the point, please.'],
-  ] as const)
-    await test.step(`'${typed.slice(0, 30)}' is refused, and stays as it is`, async () => {
+    for (const [typed, message] of [
+      ['much', NO_AMOUNT],
+      ['9'.repeat(9), 'At most 999,999.99, please.'],
+      ['1.005', 'At most two digits after the point, please.'],
+    ] as const) {
       await ceiling(page).fill(typed);
       await ceiling(page).blur();
       await expect(alert(page)).toHaveText(message);
-      await expect(ceiling(page)).toHaveValue(typed);
-    });
+    }
+  });
   await test.step('There is no question, and nothing is sent; corrected, the message is gone', async () => {
     await save(page).click();
     await expect(ceiling(page)).toBeFocused();
@@ -288,48 +248,13 @@ test('a ceiling can be typed in common formats; two people edit one facility', a
     await expectRow(row(page, listed.clinic.name), { 'Ceiling Amount': '1,000.00' });
   });
 
-  const { name } = listed.hospital;
-  const updates = (await world.asked('updateTopProvider')).length;
-  await follow(page, `${ADDRESS}?open=1`);
-  await expect(updating(page)).toContainText(name);
-  await ceiling(page).fill('1');
-  await enterAs(people.otherAdministrator, `${ADDRESS}?open=1`, { page: elsewhere });
-  await test.step('A change of a colleague is not replaced unasked', async () => {
-    await ceiling(elsewhere).fill('2');
-    await save(elsewhere).click();
-    await press(replacing(elsewhere), 'YES');
-    await result(elsewhere, 'Success', 'Facility has been saved.');
-    await save(page).click();
-    await press(replacing(page), 'YES');
-    const changed = question(page, 'Someone else changed this');
-    await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
-    await press(changed, 'Stay');
-    await expect(updating(page), 'facts and fields are of one time').not.toContainText(day(0));
-    expect(await world.asked('updateTopProvider')).toHaveLength(updates + 1);
-    await save(page).click();
-    await press(replacing(page), 'YES');
-    await press(changed, 'Save mine');
-    await result(page, 'Success', 'Facility has been saved.');
-    await find(page, name);
-    await expectRow(row(page, name), { 'Ceiling Amount': '1.00' });
-  });
   await test.step('What is typed stays when a colleague deletes it', async () => {
-    await row(page, name).click();
+    await row(page, listed.clinic.name).click();
     await ceiling(page).fill('3');
-    await find(elsewhere, name);
-    await press(row(elsewhere, name), `Delete ${name}`);
-    await press(question(elsewhere, 'Delete the ceiling?'), 'Yes, Delete');
-    await result(elsewhere, 'Success', 'Facility has been deleted.');
+    await world.breaks('updateTopProvider', { example: 'unknown' });
     await save(page).click();
     await press(replacing(page), 'YES');
     await result(page, 'Not saved', 'Facility does not exist.');
     await expect(ceiling(page)).toHaveValue('3.00');
-  });
-  await test.step('Deleted by two people, the second one gets a message', async () => {
-    await world.breaks('deleteTopProvider', { example: 'unknown' });
-    await find(elsewhere, listed.clinic.name);
-    await press(row(elsewhere, listed.clinic.name), `Delete ${listed.clinic.name}`);
-    await press(question(elsewhere, 'Delete the ceiling?'), 'Yes, Delete');
-    await result(elsewhere, 'Not saved', 'Facility does not exist.');
   });
 });

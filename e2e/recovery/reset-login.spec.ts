@@ -22,9 +22,8 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     }
     expect(await world.asked('resetAppLogin')).toEqual([]);
   });
-  await test.step('Slow: a double click sends it once', async () => {
+  await test.step('A double click sends it once', async () => {
     await email(page).fill(`  ${MEMBER} `);
-    await world.breaks('resetAppLogin', { latencyMs: 800 });
     await reset(page).dblclick();
     await expect(question(page, 'Reset Login?')).toContainText(`${MEMBER} will be signed out on all devices`);
     await agree(page, 'Reset Login?', 'Reset');
@@ -44,16 +43,9 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
       await expect(email(page)).toHaveValue(MEMBER);
     }
   });
-  await test.step('Then it works again', async () => {
-    await world.repairs('resetAppLogin');
-    await expect(toast(page, 'Successfully reset.')).toBeHidden();
-    await resetAndConfirm(page);
-    await toastShown(page, 'Successfully reset.');
-  });
 });
 
-test('in ALAGA MD too, with a message for an unknown address, on a telephone', async ({ page, enterAs, world }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('in ALAGA MD too, with a message for an unknown address', async ({ page, enterAs, world }) => {
   await enterAs(people.administrator, './concurrent', { application: 'ALAGA MD' });
   await expect(page.getByRole('radio', { name: 'ALAGA MD App', exact: true })).toBeChecked();
   await expect(email(page)).toBeFocused();

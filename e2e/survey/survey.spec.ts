@@ -10,7 +10,6 @@ import {
   day,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   field,
   heading,
   people,
@@ -205,13 +204,4 @@ test('while the survey is being archived, the dialog says so and keeps the choic
   await expect(exporting(page)).toBeEnabled();
   await field(page, 'Date to').fill(day(1));
   await expect(problem(page)).toHaveText(['This day has not come yet.']);
-  await test.step('On a telephone, too; then Escape leaves it, and it keeps the choices', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page, 'Export survey')).toBeFocused();
-    await press(page, 'Export survey');
-    await expect(field(page, 'Date from')).toHaveValue(day(-1));
-  });
 });

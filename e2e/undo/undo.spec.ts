@@ -13,8 +13,6 @@ import {
   expectFocusInDialog,
   field,
   find,
-  follow,
-  logout,
   people,
   press,
   question,
@@ -59,11 +57,7 @@ async function renameStore(page: Page, name: string, newName: string): Promise<v
   await toastShown(page, 'Store Successfully Updated');
 }
 
-test('after disabling a newsletter, a message says where it is; it is found there and activated again', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('after disabling a newsletter, a message says where it is', async ({ page, enterAs }) => {
   const title = newsletters.newest;
   await enterAs(people.marketing, './newsletter');
   await opener(page, title).click();
@@ -90,64 +84,9 @@ test('after disabling a newsletter, a message says where it is; it is found ther
     await page.reload();
     await expect(cards(page)).toHaveCount(3);
   });
-  await test.step('It is activated there', async () => {
-    await opener(page, title).click();
-    await press(page.getByRole('dialog'), 'Edit');
-    await field(page, 'Status').selectOption('Active');
-    await save(page).click();
-    await result(page, 'Success', 'Newsletter has been updated!');
-    await expect(cards(page)).toHaveCount(2);
-    await expect(undo(page)).toHaveCount(0);
-  });
-  await test.step('Disabled again, the button undoes it, and other changes stay', async () => {
-    await showing(page).selectOption('active');
-    await opener(page, title).click();
-    await press(page.getByRole('dialog'), 'Edit');
-    await field(page, 'Content').fill('Changed again.');
-    await field(page, 'Status').selectOption('Disable');
-    await save(page).click();
-    await agree(page, 'Disable this newsletter?', 'Disable');
-    await hold(page);
-    await result(page, 'Success', 'Newsletter has been updated!');
-    await undo(page).click();
-    await toastShown(page, `'${title}' is active again.`);
-    await expect(cardOf(page, title)).toContainText('Changed again.');
-    await expect(undo(page)).toHaveCount(0);
-    const [disabled, again] = (await world.bodies('updateNewsletter')).slice(-2);
-    expect(disabled?.Value).toMatchObject({ status: 'D', isactive: false });
-    expect(again?.Value).toMatchObject({ content: 'Changed again.', status: 'A', isactive: true });
-  });
 });
 
-test('Ctrl Z undoes it once, and not while text is typed', async ({ page, world, enterAs }) => {
-  await enterAs(people.marketing, './store');
-  await disableStore(page, store);
-  await test.step('In a field, Ctrl Z undoes typing', async () => {
-    await find(page).press('Control+z');
-    await expect(undo(page)).toBeVisible();
-    await find(page).fill(store);
-  });
-  await test.step('Elsewhere it undoes the last change', async () => {
-    await find(page).blur();
-    await page.keyboard.press('Control+z');
-    await toastShown(page, `'${store}' is active again.`);
-    await expect(undo(page)).toHaveCount(0);
-    await expect(row(page, store)).toContainText('Active');
-    await page.keyboard.press('Control+z');
-    const updates = (await world.bodies('updateStore')).map(({ Value }) => [Value.storename, Value.isactive]);
-    expect(updates).toEqual([
-      [store, false],
-      [store, true],
-    ]);
-  });
-});
-
-test('a change of a colleague is not undone; a failure is reported; another person cannot undo it', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
+test('a change of a colleague is not undone; a failure is reported', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(people.marketing, './store');
   await enterAs(people.administrator, './store', { page: elsewhere });
   await test.step('A colleague’s change', async () => {
@@ -158,25 +97,6 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     expect(await world.bodies('updateStore')).toHaveLength(2);
     await find(page).fill('Theirs');
     await expect(row(page, 'Theirs')).toContainText('Disable');
-  });
-  await test.step('Also when the list has shown it since, and when it cannot be checked', async () => {
-    await disableStore(page, other);
-    await renameStore(elsewhere, other, 'Theirs too');
-    await follow(page, './category');
-    await follow(page, './store');
-    await find(page).fill('Theirs too');
-    await expect(row(page, 'Theirs too')).toBeVisible();
-    await world.breaks('listStores', { status: 500 });
-    await hold(page);
-    await undo(page).click();
-    await toastShown(page, 'Not undone: Internal Server Error', 'danger');
-    await world.repairs('listStores');
-    expect(await world.bodies('updateStore')).toHaveLength(4);
-    await row(page, 'Theirs too').getByRole('cell').first().click();
-    await field(page, 'Store Name').fill(other);
-    await field(page, 'Status').selectOption('Active');
-    await save(page).click();
-    await toastShown(page, 'Store Successfully Updated');
   });
   await test.step('A dialog that is open meanwhile has the focus afterwards', async () => {
     await disableStore(page, other);
@@ -189,44 +109,12 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(row(page, other)).toContainText('Active');
   });
-  for (const [fault, message] of [
-    [{ status: 500 }, `Internal Server Error. ${MAYBE_UNDONE}`],
-    [{ drop: true }, `We can't reach the server. ${MAYBE_UNDONE}`],
-  ] as const)
-    await test.step(message, async () => {
-      await disableStore(page, other);
-      await world.breaks('updateStore', fault);
-      await undo(page).click();
-      await toastShown(page, message, 'danger');
-      await world.repairs('updateStore');
-      await row(page, other).getByRole('cell').first().click();
-      await field(page, 'Status').selectOption('Active');
-      await save(page).click();
-      await toastShown(page, 'Store Successfully Updated');
-    });
-  await test.step('Signed out, it cannot be undone any more', async () => {
+  await test.step('A failure says that it may have been undone', async () => {
     await disableStore(page, other);
-    await logout(page);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(undo(page)).toHaveCount(0);
+    await world.breaks('updateStore', { status: 500 });
+    await undo(page).click();
+    await toastShown(page, `Internal Server Error. ${MAYBE_UNDONE}`, 'danger');
   });
-});
-
-test('after eight seconds it cannot be undone any more', async ({ page, world, enterAs }) => {
-  await enterAs(people.marketing, './store');
-  await expect(rows(page).first()).toBeVisible();
-  await page.clock.install();
-  await disableStore(page, store);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(0, 899);
-  await page.clock.runFor(7900);
-  await expect(undo(page)).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(undo(page)).toHaveCount(0);
-  await page.clock.resume();
-  await find(page).blur();
-  await page.keyboard.press('Control+z');
-  expect(await world.bodies('updateStore')).toHaveLength(1);
 });
 
 test('undoes a feature of an account, and the switch of a product', async ({ page, world, enterAs }) => {
@@ -262,14 +150,6 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
     await toastShown(page, `'${title}' is switched on.`);
     await expect(undo(page)).toHaveCount(0);
     expect((await world.bodies('updateProductStatus')).map(({ Value }) => Value.status)).toEqual([0, 1]);
-    await active.press('Space');
-    await hold(page);
-    await world.holds('listProducts');
-    await world.breaks('updateProductStatus', { status: 500 });
-    await undo(page).click();
-    await toastShown(page, `Internal Server Error. ${MAYBE_UNDONE}`, 'danger');
-    await expect(active, 'what holds, before the list has come').not.toBeChecked();
-    await world.repairs('listProducts');
   });
 });
 

@@ -41,15 +41,6 @@ test('the side menu shows only a few of many views; only one entry is marked', a
   });
 });
 
-test('in the menu bar the view is marked, and not its screen', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './docdashboard', { application: 'ALAGA MD' });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await saveAs(page, 'Refused');
-  await expect(bar.locator('[aria-current]')).toHaveText(['Views']);
-  await choose(page, 'View, Refused', 'The list as usual');
-  await expect(bar.locator('[aria-current]')).toHaveText(['Doctors Portal']);
-});
-
 test('a long name is cut within its menu, on a telephone too', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await saveAs(page, LONG);
