@@ -1,7 +1,6 @@
 // Help with '?': the page of the screen beside its keys, searching other pages, and printing.
 import type { Page } from '@playwright/test';
 import { account, expect, expectAccessible, find, people, rows, test } from '../fixtures';
-import { SCREENS } from '../session/screens';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
 const contents = (page: Page) => help(page).getByRole('navigation', { name: 'All pages' });
@@ -54,7 +53,8 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
       /^Newsletter: (Delights|Treats)$/,
       'Stores',
       'Categories',
-      ...Object.values(SCREENS).flatMap(({ accounts }) => accounts ?? []),
+      'Suspend Corporate Account',
+      'Disable Features per CorpAccount',
     ]);
     await contents(page).getByRole('button', { name: 'Lists' }).click();
     await expect(title(page)).toHaveText('Lists');

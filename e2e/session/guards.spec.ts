@@ -1,6 +1,7 @@
 import { account, expect, expectAccessible, follow, heading, people, test } from '../fixtures';
-import { NOT_ALLOWED, SCREENS } from './screens';
+import { SCREENS } from './screens';
 
+const NOT_ALLOWED = 'Not allowed';
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
 test('without a session, the person signs in first and then gets to the wanted address', async ({

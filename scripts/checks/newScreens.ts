@@ -18,7 +18,7 @@ export function notWalked(routes: RouteRecord[], walked: string[]): string[] {
       .filter(({ path }) => !walked.includes(path.slice(1)))
       .map(
         (route) =>
-          `${called(route)} is not opened by any script. In ${SCREENS_FILE}, under '${route.path.slice(1)}', write the heading that an administrator, technical support and everybody else see there; guards.spec.ts and walk.spec.ts then open it as each of them.`,
+          `${called(route)} is not opened by any script. In ${SCREENS_FILE}, under '${route.path.slice(1)}', write the heading that an administrator sees there; walk.spec.ts then opens it.`,
       ),
     ...walked
       .filter((address) => !screens.some(({ path }) => path === `/${address}`))

@@ -50,9 +50,7 @@ it('copies the whole area, with nothing of the old name left', () => {
     ],
     'mocks/areas/index.ts': ["import { entities } from './entities';", '  entities,'],
     'web/src/areas/index.ts': ["import { entities } from './entities';", '  entities,'],
-    'e2e/session/screens.ts': [
-      "  entities: { administrator: 'All Entities', support: 'All Entities', other: NOT_ALLOWED },",
-    ],
+    'e2e/session/screens.ts': ["  entities: 'All Entities',"],
     'mocks/areas/access/menus.ts': ["      { label: 'All Entities', icon: 'application', route: '/entities' },"],
     'openapi/changes.md': [
       expect.stringContaining('`addEntity is new`'),
