@@ -1,19 +1,5 @@
 // The stores and the categories of offers; each test runs on both screens.
-import {
-  button,
-  day,
-  expect,
-  expectAccessible,
-  expectRow,
-  field,
-  people,
-  press,
-  rows,
-  save,
-  test,
-  toastShown,
-  total,
-} from '../fixtures';
+import { button, day, expect, expectRow, field, people, press, rows, save, test, toastShown, total } from '../fixtures';
 import { row, screens } from './choices';
 
 const ODD_NAME = "=1+1 <script>alert('x')</script> Niño's 🥭 مطعم";
@@ -24,69 +10,66 @@ for (const screen of screens) {
   const disabled = seeded.find(({ isactive }) => !isactive)?.name ?? '';
 
   test.describe(title, () => {
-    test('all of them are listed and changed by keyboard alone', async ({ page, world, enterAs }) => {
-      const listed = rows(page).first();
-      await test.step('An empty list offers to add one', async () => {
-        await world.breaks(screen.list, { example: 'empty' });
-        await enterAs(people.secondBrandMarketing, `${address}?rows=20`);
-        await expect(page.getByText(screen.empty, { exact: true })).toBeVisible();
-        await expect(button(page, addLabel)).toBeVisible();
-      });
-      await test.step('Active or not, with the people who posted and edited them; never edited is blank', async () => {
-        await world.repairs(screen.list);
-        await page.reload();
-        await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
-        await total(page, seeded.length);
-        await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));
-        const posted = ['06/02/2025 9:15 AM', first?.postedby ?? ''];
-        await expect(listed.getByRole('cell')).toHaveText([first?.name ?? '', 'Active', ...posted, '', '']);
-        await expectRow(row(page, disabled), {
-          Status: 'Disable',
-          'Edited Date': '03/09/2026 1:20 PM',
-          'Edited by': people.administrator,
+    // The categories are the same list with other words.
+    if (screen.isShownFirst)
+      test('all of them are listed and changed by keyboard alone', async ({ page, world, enterAs }) => {
+        const listed = rows(page).first();
+        await test.step('An empty list offers to add one', async () => {
+          await world.breaks(screen.list, { example: 'empty' });
+          await enterAs(people.secondBrandMarketing, `${address}?rows=20`);
+          await expect(page.getByText(screen.empty, { exact: true })).toBeVisible();
+          await expect(button(page, addLabel)).toBeVisible();
+        });
+        await test.step('Active or not, with the people who posted and edited them; never edited is blank', async () => {
+          await world.repairs(screen.list);
+          await page.reload();
+          await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
+          await total(page, seeded.length);
+          await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));
+          const posted = ['06/02/2025 9:15 AM', first?.postedby ?? ''];
+          await expect(listed.getByRole('cell')).toHaveText([first?.name ?? '', 'Active', ...posted, '', '']);
+          await expectRow(row(page, disabled), {
+            Status: 'Disable',
+            'Edited Date': '03/09/2026 1:20 PM',
+            'Edited by': people.administrator,
+          });
+        });
+        await test.step('The form has the saved values; the person and date of posting are read-only', async () => {
+          await listed.focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('dialog', { name: editTitle })).toBeVisible();
+          await expect(field(page, nameLabel)).toBeFocused();
+          await expect(field(page, nameLabel)).toHaveValue(first?.name ?? '');
+          await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+          const facts = [first?.postedby ?? '', '06/02/2025 9:15 AM', '–', '–'];
+          await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(facts);
+        });
+        await test.step('Its own name in upper or lower case is no duplicate; the date of posting stays', async () => {
+          const name = first?.name.toUpperCase() ?? '';
+          await field(page, nameLabel).fill(name);
+          await page.keyboard.press('Enter');
+          await toastShown(page, screen.updated, 'success');
+          const edited = { 'Edited Date': new RegExp(`^${day(0)} `), 'Edited by': people.secondBrandMarketing };
+          await expectRow(listed, { [nameLabel]: name, ...edited });
+          await expect(listed).toBeFocused();
+          expect(await world.bodies(screen.update)).toEqual([
+            screen.toldOfFirst(name, {
+              isactive: true,
+              postedby: first?.postedby,
+              postdate: '06/02/2025 09:15:00',
+              editby: people.secondBrandMarketing,
+            }),
+          ]);
+        });
+        await test.step('Activating a disabled one asks nothing', async () => {
+          await row(page, disabled).click();
+          await field(page, 'Status').selectOption('Active');
+          await save(page).click();
+          await toastShown(page, screen.updated);
+          await expectRow(row(page, disabled), { Status: 'Active' });
+          expect(await world.asked('listOffers')).toEqual([]);
         });
       });
-      await test.step('Sorted by date, not by the digits of the text', async () => {
-        await page.getByRole('button', { name: 'Posted Date' }).click();
-        await page.getByRole('button', { name: 'Posted Date' }).click();
-        await expect(listed.getByRole('cell').first()).toHaveText(seeded.at(-1)?.name ?? '');
-      });
-      await test.step('The form has the saved values; the person and date of posting are read-only', async () => {
-        await listed.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: editTitle })).toBeVisible();
-        await expect(field(page, nameLabel)).toBeFocused();
-        await expect(field(page, nameLabel)).toHaveValue(first?.name ?? '');
-        await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
-        const facts = [first?.postedby ?? '', '06/02/2025 9:15 AM', '–', '–'];
-        await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(facts);
-      });
-      await test.step('Its own name in upper or lower case is no duplicate; the date of posting stays', async () => {
-        const name = first?.name.toUpperCase() ?? '';
-        await field(page, nameLabel).fill(name);
-        await page.keyboard.press('Enter');
-        await toastShown(page, screen.updated, 'success');
-        const edited = { 'Edited Date': new RegExp(`^${day(0)} `), 'Edited by': people.secondBrandMarketing };
-        await expectRow(listed, { [nameLabel]: name, ...edited });
-        await expect(listed).toBeFocused();
-        expect(await world.bodies(screen.update)).toEqual([
-          screen.toldOfFirst(name, {
-            isactive: true,
-            postedby: first?.postedby,
-            postdate: '06/02/2025 09:15:00',
-            editby: people.secondBrandMarketing,
-          }),
-        ]);
-      });
-      await test.step('Activating a disabled one asks nothing', async () => {
-        await row(page, disabled).click();
-        await field(page, 'Status').selectOption('Active');
-        await save(page).click();
-        await toastShown(page, screen.updated);
-        await expectRow(row(page, disabled), { Status: 'Active' });
-        expect(await world.asked('listOffers')).toEqual([]);
-      });
-    });
 
     test('one is added, once, with a new name, and refusals lose nothing typed', async ({ page, world, enterAs }) => {
       await enterAs(people.technical, address);
@@ -106,7 +89,6 @@ for (const screen of screens) {
         await save(page).click();
         await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
         await expect(field(page, nameLabel)).toBeFocused();
-        if (screen.isShownFirst) await expectAccessible(page);
         expect(await world.asked(screen.add)).toEqual([]);
         await press(page.getByRole('dialog'), 'Save anyway');
         await toastShown(page, screen.taken, 'danger');

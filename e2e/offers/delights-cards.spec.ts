@@ -1,20 +1,7 @@
 // Offers: searched, and read card by card.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import {
-  agree,
-  expect,
-  expectNoSidewaysScroll,
-  field,
-  follow,
-  people,
-  press,
-  queryOf,
-  result,
-  save,
-  test,
-  toastShown,
-} from '../fixtures';
+import { agree, expect, field, follow, people, press, queryOf, result, save, test, toastShown } from '../fixtures';
 import { cardOf, cards, picture } from '../helpers/content';
 import { adding, category, detail, fillOffer, listedOffers, ofStore, TAB, withId } from './delights';
 
@@ -124,7 +111,6 @@ test('a card and its dialog show all texts, also unusual and long ones', async (
     await expect(body, name).toContainText(details.trim());
     await expect(body, name).toContainText(branches.trim());
     await expect(body, name).toContainText(contactnumber);
-    await expectNoSidewaysScroll(page);
   }
   await follow(page, withId(fixtures.lineBreaks));
   await test.step('Lines stay lines', async () => {

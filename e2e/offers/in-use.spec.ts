@@ -2,19 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isActive } from '../../mocks/areas/offers/model';
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import {
-  expect,
-  expectAccessible,
-  expectRow,
-  field,
-  follow,
-  people,
-  press,
-  question,
-  save,
-  test,
-  toastShown,
-} from '../fixtures';
+import { expect, expectRow, field, follow, people, press, question, save, test, toastShown } from '../fixtures';
 import { row } from './choices';
 
 const active = seedOffers(Date.now()).filter(isActive);
@@ -34,7 +22,6 @@ test('disabling a category or a store that active offers use asks first', async 
   await disable(page, 'Dining & Cafe');
   await test.step('The question has the number of offers in the category; Cancel keeps everything', async () => {
     await expect(ofCategory).toContainText(`${inDining} active offers are in this category. ${STAY}`);
-    await expectAccessible(page);
     await press(ofCategory, 'Cancel');
     await expect(field(page, 'Status')).toHaveValue('D');
     expect(await world.asked('updateCategory')).toEqual([]);

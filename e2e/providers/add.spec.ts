@@ -1,20 +1,6 @@
 // Selecting a facility and giving it a ceiling.
 import { free, listed } from '../../mocks/areas/providers/fixtures';
-import {
-  alert,
-  button,
-  day,
-  expect,
-  expectAccessible,
-  expectRow,
-  people,
-  press,
-  question,
-  result,
-  save,
-  test,
-  total,
-} from '../fixtures';
+import { alert, button, day, expect, expectRow, people, press, question, result, save, test, total } from '../fixtures';
 import {
   ADDRESS,
   active,
@@ -74,7 +60,6 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     await expect(saving(page)).toContainText(
       `Claims of ${free.formula.name} up to 25,000.00 are approved automatically in ${THIS_YEAR}.`,
     );
-    await expectAccessible(page);
     await press(saving(page), 'NO');
     await expect(ceiling(page)).toHaveValue('25,000.00');
     expect(await world.asked('addTopProvider')).toEqual([]);

@@ -2,7 +2,6 @@
 import {
   alert,
   expect,
-  expectNoSidewaysScroll,
   field,
   MAYBE_SAVED,
   OFFLINE,
@@ -83,7 +82,6 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect(bar).toBeVisible();
     expect(await places()).toEqual(before);
-    await expectNoSidewaysScroll(page);
     tried.length = 0;
     await save(page).click();
     await expect(alert(page)).toHaveText(OFFLINE);
