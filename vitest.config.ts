@@ -41,13 +41,7 @@ export default defineConfig({
   // Not in node_modules, which copies of the project share.
   cacheDir: '.cache/vitest',
   plugins: [excelWriter(), blueprintCss()],
-  resolve: {
-    alias: {
-      '@': fileURLToPath(new URL('./web/src', import.meta.url)),
-      '#wire': fileURLToPath(new URL('./web/wire', import.meta.url)),
-      '#contract': fileURLToPath(new URL('./openapi/generated/contract.ts', import.meta.url)),
-    },
-  },
+  resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
   test: {
     // Some tests start real processes, possibly on a busy machine.
     testTimeout: 180_000,

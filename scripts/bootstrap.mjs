@@ -6,15 +6,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const LEAST_NODE = [20, 19];
+const [command, ...args] = process.argv.slice(2);
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
-if (!isInstalled()) await install();
+if (!isInstalled()) {
+  // npm prepares an installation without development packages, too: it has nothing to make the types with.
+  if (command === 'prepare') process.exit(0);
+  await install();
+}
 
 const { register } = await import('tsx/esm/api');
 register();
 const { main } = await import('./main.ts');
-const code = await main(process.argv[2], process.argv.slice(3));
+const code = await main(command, args);
 // Exits when the output is written: a pipe such as `| less` takes it bit by bit, and exiting earlier would cut it off.
 process.stdout.write('', () => process.exit(code));
 

@@ -2,7 +2,7 @@
 // dependencies.
 import { resolve } from 'node:path';
 import { prepareArtefact, prepareConsole, prepareTypes } from './prepare';
-import { execute } from './stack/run';
+import { execute, run } from './stack/run';
 
 interface Command {
   needs: ((args: string[]) => Promise<boolean>)[];
@@ -22,6 +22,8 @@ const browserFor = (args: string[]) =>
 const policy = async () => (await import('./contract/policy')).policy();
 
 const commands: Record<string, Command> = {
+  // After `npm ci`, for tools that are called without npm's scripts.
+  prepare: { needs: [types], run: async () => 0 },
   start: { needs: [types, built], run: async () => (await import('./stack/start')).start() },
   // In the folder where npm was called, because the paths of files are relative to it.
   serve: {
@@ -55,6 +57,8 @@ const commands: Record<string, Command> = {
   build: { needs: [types, artefact], run: async () => 0 },
   nodes: { needs: [types, built, browser], run: async (args) => (await import('./checks/nodes')).nodes(args) },
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
+  fix: { needs: [], run: () => run('@biomejs/biome', ['check', '--write']) },
+  typecheck: { needs: [types], run: async () => (await import('./checks/test')).typecheck() },
 };
 
 /** Commands that have no npm script of their own: an option of another leads to them. */
@@ -64,6 +68,7 @@ const OPTIONS: Record<string, Record<string, string>> = {
   scenario: { '--record': 'record' },
   start: { '--rehearse': 'rehearse', '--literal': 'literal' },
   test: { '--nodes': 'nodes' },
+  lint: { '--fix': 'fix' },
 };
 
 export async function main(name = '', args: string[] = []): Promise<number> {

@@ -36,9 +36,7 @@ export default defineConfig({
     precompress(),
     bundledPackages('console'),
   ],
-  resolve: {
-    alias: { '@': pathOf('src'), '#wire': pathOf('wire'), '#contract': pathOf('../openapi/generated/contract.ts') },
-  },
+  resolve: { alias: { '@': pathOf('src') } },
   worker: {
     format: 'es',
     plugins: () => [excelWriter(), noticePackages()],

@@ -89,16 +89,21 @@ export async function lint(): Promise<number> {
   return checks.every(({ holds }) => holds) ? 0 : 1;
 }
 
-const STATIC_CHECKS = {
+const STATIC_CHECKS: Record<'biome' | 'oxlint' | 'types', [tool: string, ...args: string[]]> = {
   biome: ['@biomejs/biome', 'check'],
   oxlint: ['oxlint'],
   types: ['typescript-native', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 };
 
+export function typecheck(): Promise<number> {
+  const [tool, ...args] = STATIC_CHECKS.types;
+  return run(tool, args);
+}
+
 /** In parallel, because none of them keeps more than one core busy for long. */
 async function staticChecks() {
   const checks = await Promise.all(
-    Object.entries(STATIC_CHECKS).map(async ([name, [tool = '', ...args]]) => ({
+    Object.entries(STATIC_CHECKS).map(async ([name, [tool, ...args]]) => ({
       name,
       ...(await runQuietly(tool, args)),
     })),
@@ -120,7 +125,10 @@ interface UnitResult {
 async function unitCounts(): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
   prepareStoreServer();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
+  const reporters = [
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`],
+    ...['--reporter=junit', '--outputFile.junit=.cache/unit.junit.xml'],
+  ];
   const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
   console.log(output.trim());
   if (!existsSync(UNIT_RESULT)) return FAILED;

@@ -55,7 +55,7 @@ async function describedScreens(): Promise<Described[]> {
     configFile: false,
     root: pathOf('..'),
     logLevel: 'error',
-    resolve: { alias: { '@': pathOf('../src'), '#contract': pathOf('../../openapi/generated/contract.ts') } },
+    resolve: { alias: { '@': pathOf('../src') } },
   });
   return module.areas.flatMap(({ routes = [] }) => routes).filter(({ besideMocks }) => !besideMocks);
 }

@@ -8,7 +8,6 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: pathOf('.'),
   plugins: [bundledPackages('gateway')],
-  resolve: { alias: { '#wire': pathOf('../wire'), '#contract': pathOf('../../openapi/generated/contract.ts') } },
   ssr: { noExternal: true },
   build: {
     ssr: pathOf('built.ts'),
