@@ -11,7 +11,7 @@ import { certificate } from '../mocks/shim/settings';
 import { literalEnv, literalSettings } from '../web/gateway/literal/settings';
 import { startServer } from '../web/gateway/store/testing';
 import { browserAt } from '../web/gateway/whole/attackTesting';
-import { deadUrl, send } from '../web/gateway/whole/testing';
+import { ask, deadUrl, send } from '../web/gateway/whole/testing';
 import { ARTEFACT, version } from './artefact';
 import { prepareArtefact } from './prepare';
 
@@ -33,13 +33,18 @@ function copied(): string {
   return folder;
 }
 
-async function start(folder: string, env: Record<string, string>) {
+/** The folder with settings for the literal upstream, which nobody can write any more. */
+async function settled(): Promise<string> {
+  const folder = copied();
   const literal = await createLiteral({ tls: true });
   onTestFinished(() => literal.close());
   const settings = stringify(literalSettings(literal.url.replace('127.0.0.1', 'localhost'))).replace(CA, 'ca.pem');
   writeFileSync(join(folder, 'servers.yaml'), settings);
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);
+  return folder;
+}
 
+async function start(folder: string, env: Record<string, string>) {
   const url = await deadUrl();
   const began = performance.now();
   const child = spawn(process.execPath, [join(folder, 'server.mjs'), '--settings', join(folder, 'servers.yaml')], {
@@ -60,49 +65,54 @@ async function start(folder: string, env: Record<string, string>) {
     stream.on('data', (text) => {
       output += text;
     });
-  await vi.waitFor(async () => expect((await send(url, '/readyz')).status, output).toBe(200), {
-    timeout: 60_000,
-    interval: 20,
-  });
-  const seconds = (performance.now() - began) / 1000;
-  return {
-    url,
-    seconds,
-    ended: () => new Promise((resolve) => child.once('close', resolve)),
-    stop: () => child.kill(),
-  };
+  const isReady = async () => expect((await send(url, '/readyz')).status, output).toBe(200);
+  await vi.waitFor(isReady, { timeout: 60_000, interval: 20 });
+  console.log(`${ARTEFACT}/ was ready after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return { url, child };
 }
 
-test.each([
-  { of: 'one gateway', env: async () => ({}) },
-  { of: 'gateways with a store', env: async () => ({ STORE_URL: (await startServer()).url }) },
-])('$of: signs in, lists, shows a picture, decides and signs out', async ({ env }) => {
-  const { url, seconds, stop, ended } = await start(copied(), await env());
-  console.log(`${ARTEFACT}/ was ready after ${seconds.toFixed(1)} s`);
+/** Signs in, lists, shows a picture and decides. */
+async function works(url: string) {
   const browser = browserAt(url);
-  expect(String((await send(url, '/')).body)).toContain(`"version":"${version()}"`);
-
   await browser.ask('loginAgora', {}, { Value: { emailaddress: REVIEWER, password: PASSWORD } });
   await browser.ask('sendAgoraOtp', {}, { Value: { email: REVIEWER } });
   await browser.ask('verifyAgoraOtp', { email: REVIEWER, otp: ONE_TIME_PASSWORD });
-  const list = (await browser.ask('listPendingRegistrations')).json() as { data: { recordid: number }[] };
-  expect(list.data).toHaveLength(10);
-  const memberid = list.data[0]?.recordid;
-  const files = (await browser.ask('listMemberFiles', {}, { Value: { member_id: memberid } })).json() as {
-    data: { path: string }[];
+  const pending = async () => {
+    const { data } = (await browser.ask('listPendingRegistrations')).json() as { data: { recordid: number }[] };
+    return data.map(({ recordid }) => recordid);
   };
-  const picture = await browser.ask('getImage', { ImagePath: files.data[0]?.path });
+  const [memberid, ...others] = await pending();
+  expect(others).toHaveLength(9);
+  const listed = await browser.ask('listMemberFiles', {}, { Value: { member_id: memberid } });
+  const { data: files } = listed.json() as { data: { path: string }[] };
+  const picture = await browser.ask('getImage', { ImagePath: files[0]?.path });
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
-  const decision = await browser.ask('saveDecision', {}, { Value: { memberid, approved_by: REVIEWER } });
-  expect(String(decision.body)).toContain('success');
-  const after = (await browser.ask('listPendingRegistrations')).json() as typeof list;
-  expect(after.data.map(({ recordid }) => recordid)).not.toContain(memberid);
+  await browser.ask('saveDecision', {}, { Value: { memberid, approved_by: REVIEWER } });
+  expect(await pending()).not.toContain(memberid);
+  return browser;
+}
+
+test('a single gateway serves the console and a day of work, and ends when it is told to', async () => {
+  const { url, child } = await start(await settled(), {});
+  expect(String((await send(url, '/')).body)).toContain(`"version":"${version()}"`);
+  const browser = await works(url);
   await browser.ask('logoutAgora', { Email: REVIEWER });
   expect(await browser.status('listPendingRegistrations')).toBe(401);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill();
+  expect(await ended).toBe(0);
+});
 
-  const end = ended();
-  stop();
-  expect(await end).toBe(0);
+test('two gateways with a store share the session and its end', async () => {
+  const [folder, { url: store }] = [await settled(), await startServer()];
+  const one = await start(folder, { STORE_URL: store });
+  const other = await start(folder, { STORE_URL: store });
+  const browser = await works(one.url);
+  const cookies = browser.copied();
+  const atOther = async () => (await ask(other.url, 'listPendingRegistrations', cookies)).status;
+  expect(await atOther()).toBe(200);
+  await browser.ask('logoutAgora', { Email: REVIEWER });
+  expect(await atOther()).toBe(401);
 });
 
 test('it is small, and has nothing of the testers', () => {
