@@ -1,49 +1,78 @@
-import { addRow, answerRow, type Entity, foundBy, removeRow, rowsOf, toOwnNames } from './entity.ts';
+// What the calls send, in the notation of notation.ts, and what they answer. The server keeps nothing of what is saved.
+import { answerRow, type Entity } from './entity.ts';
 import { isSuccessMessage, json, type Reply, refusedWith, successMessage } from './replies.ts';
-import type { Answer, Answers, Asked, Json, Row, Variant, World } from './shapes.ts';
+import type { Answer, Answers, Asked, Call, Json, Row, Sends, Variant } from './shapes.ts';
+
+export type Calls = Record<string, Omit<Call, 'name' | 'path'>>;
+
+type More = Omit<Sends, 'body' | 'headers'> & Pick<Call, 'token'>;
+
+export function get(headers: string, answers: Answers, { token, ...sends }: More = {}): Calls[string] {
+  return { method: 'GET', sends: { ...sends, headers }, answers, token };
+}
+
+export function post(
+  body: string,
+  answers: Answers,
+  { token, ...sends }: More & Pick<Sends, 'headers'> = {},
+): Calls[string] {
+  return { method: 'POST', sends: body ? { ...sends, body } : sends, answers, token };
+}
+
+/** The same call, for each of these names. */
+function each<Told>(told: Record<string, Told>, callOf: (told: Told) => Calls[string]): Calls {
+  return Object.fromEntries(Object.entries(told).map(([name, one]) => [name, callOf(one)]));
+}
+
+/** Calls that list everything. */
+export const listings = (reply: ListReply, entities: Record<string, Entity>): Calls =>
+  each(entities, (of) => get('', lists(of, reply)));
+
+/** Calls that save these fields. */
+export const saves = (reply: Reply, fields: Record<string, string>, more: Parameters<typeof post>[2] = {}): Calls =>
+  each(fields, (body) => post(body, replies(reply), more));
 
 type IsListed = (row: Row, request: Asked) => boolean;
 
 /** How a list or a single record is placed in an answer. */
-type Around = (content: Json, variant: Variant) => Answer;
-
-function around(put: Around, no: Reply['no']) {
-  return { put, no };
+export interface ListReply {
+  put(content: Json, variant: Variant): Answer;
+  no: Reply['no'];
 }
 
-export type ListReply = ReturnType<typeof around>;
-
-const inData: Around = (content) => json({ data: content });
+const inData = (content: Json) => json({ data: content });
 
 /** "data list" */
-export const dataList = around(inData, refusedWith('message'));
+export const dataList: ListReply = { put: inData, no: refusedWith('message') };
 /** "data list or error_message" */
-export const dataOrError = around(inData, refusedWith('error_message'));
+export const dataOrError: ListReply = { put: inData, no: refusedWith('error_message') };
 /** "success, data list" */
-export const successData = around(
-  (content, variant) => successMessage.yes(variant, { data: content }),
-  successMessage.no,
-);
+export const successData: ListReply = {
+  put: (data, variant) => successMessage.yes(variant, { data }),
+  no: successMessage.no,
+};
 /** "is_success, data, message" */
-export const isSuccessData = around(
-  (content, variant) => isSuccessMessage.yes(variant, { data: content }),
-  isSuccessMessage.no,
-);
+export const isSuccessData: ListReply = {
+  put: (data, variant) => isSuccessMessage.yes(variant, { data }),
+  no: isSuccessMessage.no,
+};
 /** "list", or a list whose surroundings are not shown */
-export const openList = around(
-  (content, variant) => json(variant === 'second' ? content : { data: content }),
-  refusedWith('message'),
-);
+export const openList: ListReply = {
+  put: (content, variant) => json(variant === 'second' ? content : { data: content }),
+  no: refusedWith('message'),
+};
+
+export function rowsFor(of: Entity, variant: Variant, isListed: (row: Row) => boolean = () => true): Row[] {
+  return variant === 'empty' ? [] : of.seeds.filter(isListed).map((row) => answerRow(of, row, variant));
+}
 
 export function lists(of: Entity, reply: ListReply = openList, isListed: IsListed = () => true): Answers {
   return {
-    give: (request, world) => {
-      const rows = rowsOf(of.list, world).filter((row) => isListed(row, request));
-      return reply.put(
-        rows.map((row) => answerRow(of, row, world.variant)),
-        world.variant,
-      );
-    },
+    give: (request, { variant }) =>
+      reply.put(
+        rowsFor(of, variant, (row) => isListed(row, request)),
+        variant,
+      ),
     refuse: reply.no,
   };
 }
@@ -51,113 +80,33 @@ export function lists(of: Entity, reply: ListReply = openList, isListed: IsListe
 /** A call that looks up one record. The documents do not say whether `data` is the record or a list with it. */
 export function looksUp(of: Entity, reply: ListReply, isListed: IsListed): Answers {
   return {
-    give: (request, world) => {
-      const rows = rowsOf(of.list, world).filter((row) => isListed(row, request));
-      const answer = rows.map((row) => answerRow(of, row, world.variant));
-      return reply.put(world.variant === 'second' ? (answer[0] ?? null) : answer, world.variant);
+    give: (request, { variant }) => {
+      const rows = rowsFor(of, variant, (row) => isListed(row, request));
+      return reply.put(variant === 'second' ? (rows[0] ?? null) : rows, variant);
     },
     refuse: reply.no,
   };
 }
 
-export interface Saving {
-  /** The sent field that identifies the record. */
-  by?: string;
-  /** Sent names as keys, the answers' names as values. */
-  as?: Record<string, string>;
-  /** The names of the multipart parts with the fields and with the picture. */
-  part?: string;
-  picture?: string;
-  also?: (row: Row, request: Asked, world: World) => void;
+export function replies(reply: Reply): Answers {
+  return { give: (_asked, { variant }) => reply.yes(variant), refuse: reply.no };
 }
 
-function sentOf(request: Asked, saving: Saving): Row {
-  if (!saving.part) return request.body;
-  const inside = request.body[saving.part];
-  return inside !== null && typeof inside === 'object' && !Array.isArray(inside) ? inside : {};
-}
-
-function keepPicture(of: Entity, row: Row, request: Asked, saving: Saving, world: World): void {
-  const picture = saving.picture ? request.files[saving.picture] : undefined;
-  if (!picture) return;
-  row.path = `${of.list}/${String(row[of.id])}.png`;
-  world.images.set(row.path, picture);
-}
-
-export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
-  return {
-    give: (request, world) => {
-      const row = addRow(of, toOwnNames(of, sentOf(request, saving), saving.as), world);
-      keepPicture(of, row, request, saving, world);
-      saving.also?.(row, request, world);
-      return reply.yes(world.variant);
-    },
-    refuse: reply.no,
-  };
-}
-
-/** Finds the record by its id, sent either under the name in the answers or under the document's name. */
-function rowMeant(of: Entity, sent: Row, saving: Saving, world: World): Row | undefined {
-  const own = Object.entries(toOwnNames(of, sent)).find(([name]) => name === of.id);
-  return foundBy(of, of.id, sent[saving.by ?? of.id] ?? own?.[1], world);
-}
-
-export function updates(of: Entity, reply: Reply, saving: Saving = {}): Answers {
-  return {
-    give: (request, world) => {
-      const sent = sentOf(request, saving);
-      const row = rowMeant(of, sent, saving, world);
-      if (!row) return reply.no('No such record', world.variant);
-      const { [of.id]: _id, ...rest } = toOwnNames(of, sent, saving.as);
-      Object.assign(row, rest);
-      keepPicture(of, row, request, saving, world);
-      saving.also?.(row, request, world);
-      return reply.yes(world.variant);
-    },
-    refuse: reply.no,
-  };
-}
-
-export function removes(of: Entity, reply: Reply, saving: Saving = {}): Answers {
-  return {
-    give: (request, world) => {
-      const row = rowMeant(of, request.body, saving, world);
-      if (!row) return reply.no('No such record', world.variant);
-      removeRow(of, row, world);
-      return reply.yes(world.variant);
-    },
-    refuse: reply.no,
-  };
-}
-
-export function replies(reply: Reply, more: Row | ((request: Asked, world: World) => Row) = {}): Answers {
-  return {
-    give: (request, world) => reply.yes(world.variant, typeof more === 'function' ? more(request, world) : more),
-    refuse: reply.no,
-  };
-}
-
-/** A behaviour of its own: gives the reason for a refusal, or what a successful answer has besides. */
-export function does(reply: Reply, act: (request: Asked, world: World) => string | Row | undefined): Answers {
-  return {
-    give: (request, world) => {
-      const said = act(request, world);
-      return typeof said === 'string' ? reply.no(said, world.variant) : reply.yes(world.variant, said);
-    },
-    refuse: reply.no,
-  };
+/** An answer of its own kind. */
+export function gives(give: Answers['give'], refuse: Answers['refuse'] = refusedWith('message')): Answers {
+  return { give, refuse };
 }
 
 /** The rows that have in a field what was sent in a header. */
 export const of =
   (field: string, header = field): IsListed =>
   (row, { headers }) =>
-    row[field] === headers[header];
+    row[field] === headers[header.toLowerCase()];
 
 /** The rows that contain in one of the fields what was sent in a header or in the body. */
 export const containing =
   (sent: string, ...fields: string[]): IsListed =>
   (row, { headers, body }) => {
-    const wanted = String(headers[sent] ?? body[sent] ?? '').toLowerCase();
+    const wanted = String(headers[sent.toLowerCase()] ?? body[sent] ?? '').toLowerCase();
     return fields.some((field) => `${row[field] ?? ''}`.toLowerCase().includes(wanted));
   };

@@ -14,7 +14,6 @@ export interface TestControls {
   refusals: Map<string, Refusal>;
   requests: Asked[];
   complaints: Complaint[];
-  startOver(): void;
 }
 
 export function control(method: string, url: URL, body: Row, desk: TestControls, calls: Call[]): Answer {
@@ -36,9 +35,6 @@ export function control(method: string, url: URL, body: Row, desk: TestControls,
       return json(desk.complaints.map((complaint) => ({ ...complaint })));
     case 'DELETE /-/complaints':
       desk.complaints.length = 0;
-      return json({});
-    case 'DELETE /-/state':
-      desk.startOver();
       return json({});
     case 'GET /-/calls':
       return json(calls.map(({ name, method, path }) => ({ name, method, path })));

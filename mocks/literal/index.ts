@@ -6,11 +6,9 @@ import { CALLS } from './calls/index.ts';
 import { carelessly } from './careless.ts';
 import { complaintsOf } from './complaints.ts';
 import { control, refusalAnswer, type TestControls } from './control.ts';
-import { ENTITIES } from './entities/index.ts';
-import type { Entity } from './entity.ts';
 import { json } from './replies.ts';
 import { readBody, wholeBody } from './requestBody.ts';
-import type { Answer, Asked, Call, Row, Variant, World } from './shapes.ts';
+import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
 
 export { CALLS };
 
@@ -28,15 +26,12 @@ export interface Literal {
 }
 
 export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
-  let world = freshWorld(ENTITIES, options.variant ?? 'first');
+  const world: World = { variant: 'first', tokens: new Map(), devices: new Map(), wrongCodes: new Map() };
   const desk: TestControls = {
     variant: options.variant ?? 'first',
     refusals: new Map(),
     requests: [],
     complaints: [],
-    startOver: () => {
-      world = freshWorld(ENTITIES, desk.variant);
-    },
   };
 
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -120,24 +115,4 @@ function withoutToken(call: Call, variant: Variant): Answer {
 function certificate(): { key: Buffer; cert: Buffer } {
   const file = (name: string) => readFileSync(new URL(`../shim/certificates/${name}`, import.meta.url));
   return { key: file('server.key'), cert: file('server.pem') };
-}
-
-function freshWorld(entities: Entity[], variant: Variant): World {
-  const seeded = new WeakSet<Row>();
-  const lists = new Map<string, Row[]>();
-  for (const { list, seeds } of entities) {
-    if (seeds.length === 0) continue;
-    const rows = seeds.map((seed) => ({ ...seed }));
-    for (const row of rows) seeded.add(row);
-    lists.set(list, rows);
-  }
-  return {
-    variant,
-    lists,
-    seeded,
-    tokens: new Map(),
-    devices: new Map(),
-    images: new Map(),
-    wrongCodes: new Map(),
-  };
 }

@@ -62,15 +62,12 @@ export interface Call {
   answers: Answers;
 }
 
+/** What the server remembers: who has signed in, and where. */
 export interface World {
   variant: Variant;
-  lists: Map<string, Row[]>;
-  /** The rows that the variant `empty` hides, unlike those that were added later. */
-  seeded: WeakSet<Row>;
   /** The holder of each token: an email address, or 'service'. */
   tokens: Map<string, string>;
   devices: Map<string, string>;
-  images: Map<string, Buffer>;
   wrongCodes: Map<string, number>;
 }
 

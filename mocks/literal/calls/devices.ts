@@ -1,81 +1,73 @@
 import {
-  adds,
+  type Calls,
   containing,
+  get,
+  gives,
   type ListReply,
+  listings,
   lists,
+  looksUp,
   of,
   openList,
-  removes,
-  type Saving,
-  updates,
+  post,
+  rowsFor,
+  saves,
 } from '../callBehaviour.ts';
-import { type Calls, get, post } from '../calling.ts';
+import { account } from '../entities/accounts.ts';
+import * as devices from '../entities/devices.ts';
 import {
-  billing as assignment,
-  facility,
-  kiosk,
-  municipality,
-  OFFICES,
-  placeOf,
-  pod,
-  marketplace as product,
-  province,
-  region,
-  topProvider,
-} from '../entities/devices.ts';
-import { answerRow, rowsOf } from '../entity.ts';
-import { notShown, resultMessage, statusObject, successResponseMessage, successShownMessage } from '../replies.ts';
-import type { Answers, Asked, Row } from '../shapes.ts';
+  json,
+  notShown,
+  resultMessage,
+  statusObject,
+  successResponseMessage,
+  successShownMessage,
+} from '../replies.ts';
+import type { Json, Row, Variant } from '../shapes.ts';
 import { givesServiceToken } from './session.ts';
 
 const POD = `deviceid terminalid macaddress hospcode rcs1printcopy rcs2printcopy serialno propertytag description
   isactive=1|0 postedby`;
-const POSTED_BY = { as: { postedby: 'username' } };
 
 /** console §7: Kiosk and pod */
 export const terminals: Calls = {
-  issueKioskToken: post('...', givesServiceToken(), { holds: 'SC00045', token: 'either' }),
-  listKioskTerminals: get('', lists(kiosk, openList), { token: 'service' }),
-  addKioskTerminal: post(
-    'deviceid hscode isactive=1|0 terminalid macaddress username',
-    adds(kiosk, successResponseMessage, { as: { username: 'createdby' }, also: tagKiosk }),
-  ),
-  updateKioskTerminal: post(
-    'device_hospitalid hscode isactive=1|0 terminalid macaddress deviceid',
-    updates(kiosk, successResponseMessage, { also: tagKiosk }),
-  ),
-  listPodDevices: get('', lists(pod, openList)),
-  addPodDevice: post(POD, adds(pod, successShownMessage, POSTED_BY)),
-  updatePodDevice: post(`agorapoddeviceid ${POD}`, updates(pod, successShownMessage, POSTED_BY)),
-  deletePodDevice: post('agorapoddeviceid', removes(pod, successShownMessage)),
+  issueKioskToken: post('...', givesServiceToken, { holds: 'SC00045', token: 'either' }),
+  listKioskTerminals: get('', lists(devices.kiosk, openList), { token: 'service' }),
+  ...saves(successResponseMessage, {
+    addKioskTerminal: 'deviceid hscode isactive=1|0 terminalid macaddress username',
+    updateKioskTerminal: 'device_hospitalid hscode isactive=1|0 terminalid macaddress deviceid',
+  }),
+  ...listings(openList, { listPodDevices: devices.pod }),
+  ...saves(successShownMessage, {
+    addPodDevice: POD,
+    updatePodDevice: `agorapoddeviceid ${POD}`,
+    deletePodDevice: 'agorapoddeviceid',
+  }),
 };
 
-function tagKiosk(row: { isactive?: unknown; tags?: unknown }): void {
-  row.tags = String(row.isactive) === '1' ? 'active' : 'disabled';
+function pageOf(rows: Row[], page: Json | undefined, size: Json | undefined): Row[] {
+  const pageSize = Number(size) || 10;
+  const start = ((Number(page) || 1) - 1) * pageSize;
+  return rows.slice(start, start + pageSize);
 }
-
-/** "Delete sets deleted to 1 (soft delete)": the document does not say whether the list still has such a record. */
-const listsPage: Answers = {
-  give: ({ query }, world) => {
-    const rows = rowsOf('marketplace', world).filter((row) => world.variant === 'second' || Number(row.deleted) !== 1);
-    const size = Number(query.pageSize) || 10;
-    const from = ((Number(query.page) || 1) - 1) * size;
-    const page = rows.slice(from, from + size).map((row) => answerRow(product, row, world.variant));
-    return openList.put(page, world.variant);
-  },
-  refuse: openList.no,
-};
 
 /** console §7: Marketplace */
 export const marketplace: Calls = {
-  listProducts: get('', listsPage, { query: 'page=<digits> pageSize=<digits>' }),
-  addProduct: post(
-    'productName description status=1|0 banner=0|1 deleted=0|1 url base64 datefrom dateto postedby',
-    adds(product, notShown),
+  // "Delete sets deleted to 1 (soft delete)": the document does not say whether the list still has such a record.
+  listProducts: get(
+    '',
+    gives(({ query }, { variant }) => {
+      const rows = rowsFor(devices.product, variant, ({ deleted }) => variant === 'second' || deleted !== 1);
+      return openList.put(pageOf(rows, query.page, query.pageSize), variant);
+    }),
+    { query: 'page=<digits> pageSize=<digits>' },
   ),
-  updateProduct: post('recordid productName description url datefrom dateto editedby', updates(product, notShown)),
-  updateProductStatus: post('recordid status=1|0', updates(product, notShown)),
-  deleteProduct: post('recordid deleted=1', updates(product, notShown)),
+  ...saves(notShown, {
+    addProduct: 'productName description status=1|0 banner=0|1 deleted=0|1 url base64 datefrom dateto postedby',
+    updateProduct: 'recordid productName description url datefrom dateto editedby',
+    updateProductStatus: 'recordid status=1|0',
+    deleteProduct: 'recordid deleted=1',
+  }),
 };
 
 /** "Responses carry a status object with success and message"; the field with the list is not shown. */
@@ -83,49 +75,71 @@ const statusAndData: ListReply = {
   put: (content, variant) => statusObject.yes(variant, { data: content }),
   no: statusObject.no,
 };
-
-/** The document does not say whether Regcode is the code of the office or the region, so the value decides. */
-function place(row: Row, { body }: Asked): void {
-  Object.assign(row, placeOf(String(body.MunicipalCode)));
-  const code = String(body.Regcode);
-  if (OFFICES.includes(code)) row.Office = code;
-  else row.RegionCode = code;
-}
-
-const PLACED: Saving = { also: place };
-const VALUES = 'EmailAdd CCEmail BCCEmail MunicipalCode Regcode Avega';
+const RECIPIENTS = 'EmailAdd CCEmail BCCEmail MunicipalCode Regcode Avega';
+const ofRegion = of('RegionCode');
 
 /** console §7: E-billing */
 export const billing: Calls = {
-  listEbillingAssignments: get('', lists(assignment, statusAndData)),
-  listRegions: get('', lists(region, statusAndData)),
-  listProvinces: get('RegionCode', lists(province, statusAndData, of('RegionCode', 'regioncode'))),
+  ...listings(statusAndData, { listEbillingAssignments: devices.billing, listRegions: devices.region }),
+  listProvinces: get('RegionCode', lists(devices.province, statusAndData, ofRegion)),
   listMunicipalities: get(
     'RegionCode ProvinceCode',
-    lists(
-      municipality,
-      statusAndData,
-      (row, { headers }) => row.RegionCode === headers.regioncode && row.ProvinceCode === headers.provincecode,
+    lists(devices.municipality, statusAndData, (row, asked) => ofRegion(row, asked) && of('ProvinceCode')(row, asked)),
+  ),
+  ...saves(statusObject, {
+    addEbillingAssignment: `${RECIPIENTS} PostedBy`,
+    updateEbillingAssignment: `eBilling_EAssign_ID ${RECIPIENTS} EditedBy`,
+  }),
+};
+
+const TYPES = ['AGORA', 'AGORAPOD', 'BEULAH', 'PROVIDERS', 'WEBCALLCENTER']
+  .flatMap((type) => [`${type}_RCS1_VALIDITY`, `${type}_RCS2_VALIDITY`])
+  .join('|');
+const VALIDITY = `Type=${TYPES} Format=number|word Value`;
+
+function validities(rows: Row[], page: Json | undefined, size: Json | undefined, variant: Variant): Row {
+  const count = (value: number): Json => (variant === 'second' ? String(value) : value);
+  return {
+    ...{ Data: pageOf(rows, page, size), success: true, PageNumber: count(Number(page) || 1) },
+    ...{ TotalRecords: count(rows.length), TotalPages: count(Math.ceil(rows.length / (Number(size) || 10))) },
+  };
+}
+
+/** console §7: eRCS */
+export const ercs: Calls = {
+  listRcsConfigs: get(
+    '',
+    gives(({ query }, { variant }) =>
+      json(validities(rowsFor(devices.ercs, variant), query.pageNumber, query.pageSize, variant)),
     ),
+    { query: 'pageNumber=<digits> pageSize=<digits>' },
   ),
-  addEbillingAssignment: post(`${VALUES} PostedBy`, adds(assignment, statusObject, PLACED)),
-  updateEbillingAssignment: post(
-    `eBilling_EAssign_ID ${VALUES} EditedBy`,
-    updates(assignment, statusObject, { ...PLACED, by: 'eBilling_EAssign_ID' }),
+  // The answer of a search is not shown: either the same as the list's, or only its rows.
+  searchRcsConfigs: post(
+    'Company CorpAcct PageNumber PageSize',
+    gives((asked, { variant }) => {
+      const wanted = [containing('Company', 'Company'), containing('CorpAcct', 'CorpAcct')];
+      const found = rowsFor(devices.ercs, variant, (row) => wanted.every((isWanted) => isWanted(row, asked)));
+      const all = validities(found, asked.body.PageNumber, asked.body.PageSize, variant);
+      return json(variant === 'second' ? { Data: all.Data ?? [] } : all);
+    }),
   ),
+  ercsCompanySearch: get('company', lists(account, openList, containing('company', 'company'))),
+  ercsAccountLookup: get('corpacct', looksUp(account, openList, of('account', 'corpacct'))),
+  ...saves(notShown, {
+    addRcsConfig: `CorpAcct ${VALIDITY} PostedBy`,
+    updateRcsConfig: `AcctApp_ConfigurationId ${VALIDITY} EditedBy`,
+    deleteRcsConfig: 'AcctApp_ConfigurationId EditedBy',
+  }),
 };
 
 /** console §7: Top provider */
 export const topProviders: Calls = {
-  listTopProviders: get('', lists(topProvider, openList)),
-  searchFacilities: post('key', lists(facility, openList, containing('key', 'code', 'name'))),
-  addTopProvider: post(
-    'code name type year diag_limit active=T|F isaautoapprove addedby',
-    adds(topProvider, resultMessage),
-  ),
-  updateTopProvider: post(
-    'recordid year diag_limit active=T|F isaautoapprove lastupdateby',
-    updates(topProvider, resultMessage),
-  ),
-  deleteTopProvider: post('recordid', removes(topProvider, resultMessage)),
+  ...listings(openList, { listTopProviders: devices.topProvider }),
+  searchFacilities: post('key', lists(devices.facility, openList, containing('key', 'code', 'name'))),
+  ...saves(resultMessage, {
+    addTopProvider: 'code name type year diag_limit active=T|F isaautoapprove addedby',
+    updateTopProvider: 'recordid year diag_limit active=T|F isaautoapprove lastupdateby',
+    deleteTopProvider: 'recordid',
+  }),
 };

@@ -4,11 +4,9 @@ import type { Row } from '../shapes.ts';
 const BY = 'mis.it.admin@example.com';
 const POSTED = '2026-11-20T08:15:00';
 const postedBy: Row = { posted: POSTED, postedby: BY, edit: '', editby: '' };
-const unedited: Row = { edit: '', editby: '' };
 
 /** A code has 11 characters: "the first 11 characters of the selected label". */
 export const account = entity(
-  'accounts',
   'account|acct company recordid#? contract avega status?',
   `account     | company            | recordid | contract  | avega
    INT00000001 | Acme Trading Inc.  | 1        | C-2026-01 | false
@@ -17,20 +15,17 @@ export const account = entity(
   { status: 'A' },
 );
 
-export const contract = entity('accounts', 'contract');
+export const contract = entity('contract', account.seeds);
 
 export const suspended = entity(
-  'suspendedAccounts',
   'corpacct company is_suspended# posted posted_by edited edited_by recordid#?',
   `corpacct    | company           | is_suspended | recordid
    INT00000001 | Acme Trading Inc. | 1            | 1
    INT00000002 | Peña & Hijos 🏢    | 0            | 2`,
   { posted: POSTED, posted_by: BY, edited: '', edited_by: '' },
-  { edited: '', edited_by: '' },
 );
 
 export const corporateFeature = entity(
-  'corporateFeatures',
   'corpfeaturesid# feature featurerecid# recordid# is_disabled!',
   `corpfeaturesid | feature     | featurerecid | recordid | is_disabled | corpacct
    71             | LOA request | 1            | 51       | true        | INT00000001
@@ -39,7 +34,6 @@ export const corporateFeature = entity(
 );
 
 export const anyFeature = entity(
-  'anyFeatures',
   'featurerecid# feature',
   `featurerecid | feature
    1            | LOA request
@@ -50,7 +44,6 @@ export const anyFeature = entity(
 const postedFeature: Row = { url: 'https://example.com/help', postedby: BY, posted: POSTED, editedby: '', edited: '' };
 
 export const memberAppFeature = entity(
-  'memberAppFeatures',
   'featurerecid|featcon_ID# feature cbmsg|remarks url? status postedby? posted? editedby? edited?',
   `featurerecid | feature     | cbmsg      | status
    1            | LOA request | Not now    | A
@@ -61,7 +54,6 @@ export const memberAppFeature = entity(
 
 /** With swapped names, because the document does not say which app has which. */
 export const doctorAppFeature = entity(
-  'doctorAppFeatures',
   'featcon_ID|featurerecid# feature remarks|cbmsg url? status postedby? posted? editedby? edited?',
   `featcon_ID | feature      | remarks    | status
    1          | Patient list | Not now    | A
@@ -70,39 +62,32 @@ export const doctorAppFeature = entity(
 );
 
 export const emailUrl = entity(
-  'emailUrls',
   'emailsrvurlid# emailsrvlistid# appname url apicode emailsrvname? posted? postedby? edit? editby?',
   `emailsrvurlid | emailsrvlistid | appname   | url                      | apicode | emailsrvname
    1             | 1              | AGORA     | https://example.com/send | SEND    | Main
    2             | 2              | ALAGA ñ 📧 | https://example.com/mail | MAIL    | Spare`,
   postedBy,
-  unedited,
 );
 
 /** recordid differs from emailsrvlistid, so that a mix-up of the two is noticed. */
 export const emailService = entity(
-  'emailServices',
   'emailsrvlistid# emailsrvname active! posted? postedby? edit? editby? recordid#?',
   `emailsrvlistid | emailsrvname | active | recordid
    1              | Main         | true   | 901
    2              | Señal 📨      | false  | 902`,
   postedBy,
-  unedited,
 );
 
 export const emailConfig = entity(
-  'emailConfigs',
   'emailsrvconfigid# key value active! posted? postedby? edit? editby?',
   `emailsrvconfigid | key    | value            | active | emailsrvlistid
    1                | HOST   | smtp.example.com | true   | 1
    2                | SENDER | Peña ✉️           | false  | 1
    3                | PORT   | 587              | true   | 2`,
   postedBy,
-  unedited,
 );
 
 export const digicardLabel = entity(
-  'digicardLabels',
   'recordid# label fieldval position# isactive! prevPosition#?',
   `recordid | label              | fieldval          | position | isactive
    1        | Name               | FirstnameLastname | 1        | true
@@ -110,11 +95,9 @@ export const digicardLabel = entity(
    3        | Company and member | company_memb      | 3        | false
    4        | Account            | accountno         | 0        | true`,
   ({ position = 0 }) => ({ prevPosition: position, corpacct: 'INT00000001' }),
-  { isactive: true },
 );
 
 export const digicardStyle = entity(
-  'digicardStyles',
   `recordid# isBoldFullname! isBoldCompany! isBoldOtherLabel! isBoldOtherValue! isVisibleSelfie! filename? filepath?
    filetype?`,
   `recordid | corpacct    | isVisibleSelfie
@@ -127,7 +110,6 @@ export const digicardStyle = entity(
 );
 
 export const bank = entity(
-  'banks',
   'recordid# bankcode bankcode2? bankname swiftcode?',
   `recordid | bankcode | bankcode2 | bankname   | swiftcode
    1        | BPI      | BPI2      | First Bank | BOPIPHMM
@@ -136,7 +118,6 @@ export const bank = entity(
 );
 
 export const accountBank = entity(
-  'accountBanks',
   'Corp_RIBanksID# recordid#? bankcode bankcode2? bankname swiftcode? corpacct? contract? excl',
   `Corp_RIBanksID | recordid | excl
    501            | 1        | I
@@ -145,7 +126,6 @@ export const accountBank = entity(
 );
 
 export const planFile = entity(
-  'planFiles',
   'filename filepath fileext filetag',
   `filename      | filepath       | fileext | filetag
    atd.png       | plans/atd.png  | png     | ATD

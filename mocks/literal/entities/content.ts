@@ -4,13 +4,11 @@ import type { Row } from '../shapes.ts';
 const BY = 'int.mrktg.admin@example.com';
 const POSTED = '11/20/2026 08:15:00';
 export const NEVER = '1/1/1900 12:00:00 AM';
-const ACTIVE: Row = { isactive: true, status: 'A' };
 
 /** Active, if the table does not say otherwise. */
 const stateOf = (row: Row): Row => ({ isactive: row.status !== 'D', status: 'A' });
 
 export const newsletter = entity(
-  'newsletters',
   'newsletterid# title content newsdate lumina_tag! postedby? postdate? editedby? isactive status path?',
   `newsletterid | title             | lumina_tag | status
    1            | Health week       | true       | A
@@ -22,11 +20,9 @@ export const newsletter = entity(
     ...{ newsdate: POSTED, postedby: BY, postdate: POSTED, editedby: '', path: `newsletters/${row.newsletterid}.png` },
     ...stateOf(row),
   }),
-  ACTIVE,
 );
 
 export const offer = entity(
-  'offers',
   `delightdetailID|delightdetailid# delightcategoryID# delightstoreID# storename categoryname branches? details
    contactnumber? validfromdate? validtodate? lumina_tag! isactive status postedby? postdate? editby? path?`,
   `delightdetailID | delightstoreID | storename       | delightcategoryID | categoryname  | lumina_tag | status
@@ -40,35 +36,29 @@ export const offer = entity(
     path: `offers/${row.delightdetailID}.png`,
     ...stateOf(row),
   }),
-  ACTIVE,
 );
 
 const postedChoice: Row = { postedby: BY, posteddate: POSTED };
 
 export const store = entity(
-  'stores',
   'delightstoreID# storename active|isactive! postedby? posteddate? editedby? editdate?',
   `delightstoreID | storename       | active | editedby | editdate
    1              | Corner Cafe     | true   |          | ${NEVER}
    2              | Señor Óptica 👓 | true   | ${BY}    | 11/21/2026 10:00:00 AM
    3              | Closed Shop     | false  |          | ${NEVER}`,
   postedChoice,
-  { active: true, editedby: '', editdate: NEVER },
 );
 
 export const category = entity(
-  'categories',
   'delightcategoryID# categoryname isactive! postedby? posteddate? editedby? editdate?',
   `delightcategoryID | categoryname  | isactive | editedby | editdate
    1                 | Dining & Cafe | true     |          | ${NEVER}
    2                 | Optical       | true     | ${BY}    | 11/21/2026 10:00:00 AM
    3                 | Niñez 🧸       | false    |          | ${NEVER}`,
   postedChoice,
-  { isactive: true, editedby: '', editdate: NEVER },
 );
 
 export const announcement = entity(
-  'announcements',
   `announcementid# title content announcementdate image? image_type? path? lumina_tag! isactive status posted? postedby?
    edited? editedby?`,
   `announcementid | title              | lumina_tag | status
@@ -82,7 +72,6 @@ export const announcement = entity(
     ...{ posted: POSTED, postedby: 'int.mrd.admin@example.com', edited: '', editedby: '' },
     ...stateOf(row),
   }),
-  ACTIVE,
 );
 
 const ADVISORY = 'adv_id# advisoryname status open datefrom dateto postedby? posteddate? editedby? editeddate?';
@@ -90,22 +79,18 @@ const dated: Row = { datefrom: '11-01-2026', dateto: '12-31-2026' };
 const advised: Row = { ...dated, postedby: BY, posteddate: '11-20-2026', editedby: '', editeddate: '' };
 
 export const memberAppAdvisory = entity(
-  'memberAppAdvisories',
   ADVISORY,
   `adv_id | advisoryname      | status | open
    1      | System upkeep     | A      | 1
    2      | Mañana cerrado 🛠️ | A      | 0
    3      | Over              | D      | 0`,
   advised,
-  { status: 'A' },
 );
 
 export const doctorAppAdvisory = entity(
-  'doctorAppAdvisories',
   ADVISORY,
   `adv_id | advisoryname       | status | open
    1      | Doctors app upkeep | A      | 1
    2      | Año fiscal 📅       | D      | 0`,
   advised,
-  { status: 'A' },
 );

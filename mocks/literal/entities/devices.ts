@@ -5,7 +5,6 @@ const BY = 'mis.it.admin@example.com';
 const POSTED = '2026-11-20T08:15:00';
 
 export const kiosk = entity(
-  'kiosks',
   'device_hospitalid# terminalid macaddress deviceid hscode isactive# tags? creationdate? createdby?',
   `device_hospitalid | terminalid | macaddress        | deviceid | hscode | isactive | tags
    1                 | T-001      | 00:1B:44:11:3A:01 | KIOSK1   | HS001  | 1        | active
@@ -14,7 +13,6 @@ export const kiosk = entity(
 );
 
 export const pod = entity(
-  'pods',
   `agorapoddeviceid# deviceid macaddress terminalid serialno propertytag? description? hospcode hospname? hospaddress?
    rcs1printcopy#? rcs2printcopy#? isactive# posteddate? username?`,
   `agorapoddeviceid | deviceid | macaddress        | terminalid | serialno | propertytag | description  | hospcode | isactive
@@ -26,8 +24,7 @@ export const pod = entity(
   },
 );
 
-export const marketplace = entity(
-  'marketplace',
+export const product = entity(
   `recordid|productID# productname description url? datefrom? dateto? status# banner|isbanner# deleted# base64?
    postedby? posteddate? editedby? edited?`,
   `recordid | productname | status | banner | deleted
@@ -39,11 +36,9 @@ export const marketplace = entity(
     ...{ datefrom: '2026-11-20T00:00:00', dateto: '2026-12-31T00:00:00' },
     ...{ postedby: BY, posteddate: POSTED, editedby: '', edited: '' },
   },
-  { status: 1, banner: 0, deleted: 0 },
 );
 
 export const region = entity(
-  'regions',
   'RegionCode RegionName',
   `RegionCode | RegionName
    13         | Metro Manila
@@ -51,7 +46,6 @@ export const region = entity(
 );
 
 export const province = entity(
-  'provinces',
   'ProvinceCode ProvinceName',
   `ProvinceCode | ProvinceName   | RegionCode
    1339         | First District | 13
@@ -59,22 +53,18 @@ export const province = entity(
 );
 
 export const municipality = entity(
-  'municipalities',
   'MunicipalCode MunicipalName',
   `MunicipalCode | MunicipalName | ProvinceCode | RegionCode
    133901        | Manila        | 1339         | 13
    043404        | Biñan 🏘️     | 0434         | 04`,
 );
 
-export const OFFICES = ['00', '12', '14', '16', '20', '30'];
-
-export function placeOf(municipalCode: Row[string] | undefined): Row {
+function placeOf(municipalCode: Row[string] | undefined): Row {
   const at = municipality.seeds.findIndex((row) => row.MunicipalCode === municipalCode);
   return { ...region.seeds[at], ...province.seeds[at], ...municipality.seeds[at] };
 }
 
 export const billing = entity(
-  'billings',
   `eBilling_EAssignID|billingID# Office RegionCode RegionName ProvinceCode ProvinceName MunicipalCode MunicipalName
    EmailAdd CCEmail? BCCEmail? Avega PostedBy? Posted? EditedBy? Edited?`,
   `eBilling_EAssignID | Office | MunicipalCode | Avega | EmailAdd
@@ -88,18 +78,15 @@ export const billing = entity(
 );
 
 export const ercs = entity(
-  'ercs',
   'AcctApp_ConfigurationId# CorpAcct Company Type Value# Format Status? Recordid#? PostedBy? EditedBy?',
   `AcctApp_ConfigurationId | CorpAcct    | Company           | Type                    | Value  | Format
    1                       | INT00000001 | Acme Trading Inc. | AGORA_RCS1_VALIDITY     | 30     | number
    2                       | INT00000001 | Acme Trading Inc. | PROVIDERS_RCS2_VALIDITY | thirty | word
    3                       | INT00000002 | Peña & Hijos 🏢    | BEULAH_RCS1_VALIDITY    | 7      | number`,
   (row) => ({ Status: 'A', Recordid: row.AcctApp_ConfigurationId ?? 0, PostedBy: BY, EditedBy: '' }),
-  { Status: 'A' },
 );
 
 export const topProvider = entity(
-  'topProviders',
   `recordid# code name type diag_limit# year# active isaautoapprove addedby? addeddate? lastupdateby? lastupdatedate?`,
   `recordid | code | name             | type | diag_limit | active
    1        | F001 | City Clinic      | C    | 1500.5     | T
@@ -111,7 +98,6 @@ export const topProvider = entity(
 );
 
 export const facility = entity(
-  'facilities',
   'code name type status',
   `code | name             | type     | status
    F001 | City Clinic      | C        | A
@@ -121,7 +107,6 @@ export const facility = entity(
 );
 
 export const survey = entity(
-  'surveys',
   'name acctnum? source lumina platform feature ratingdatetime posteddate? ratings# reviews?',
   `name           | platform | ratings | reviews
    Juan Dela Cruz | ANDROID  | 5       | Good

@@ -1,7 +1,6 @@
 import { entity } from '../entity.ts';
 
 export const doctorApplication = entity(
-  'doctorApplications',
   `Docuser_ID# incremental_id Email Lastname Firstname MidName? Gender? Birthdate? PRCnumber DrType? DrCode Contactno?
    Telephone? Role SelectedDoctors* RegStatus Posted_date|Regdate verification_date? Approvedby? Approveddate?
    is_reapprove? bankacct? swiftcode? remarks?`,
@@ -28,7 +27,6 @@ export const doctorApplication = entity(
 );
 
 export const doctorFile = entity(
-  'doctorFiles',
   'tag path',
   `tag    | path
    selfie | doctors/selfie.png
@@ -36,7 +34,6 @@ export const doctorFile = entity(
 );
 
 export const doctorRemark = entity(
-  'doctorRemarks',
   'remarks reapp_notif#',
   `remarks           | reapp_notif
    Blurred licence   | 1

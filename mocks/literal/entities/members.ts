@@ -1,5 +1,4 @@
 import { entity } from '../entity.ts';
-import type { Row } from '../shapes.ts';
 
 const DETAILS = `accountno lastname firstname middlename? gender? birthdate? civil_status? company? employee_id?
   membertype? member_status? status is_reapprove is_for_reapprove avegatag cardno? mobileno? email street?
@@ -10,7 +9,6 @@ const DETAILS = `accountno lastname firstname middlename? gender? birthdate? civ
 const TWELVE = Array.from({ length: 12 }, (_, at) => `${at + 1} | Dela Cruz ${at + 1} | Juan | W | false | false`);
 
 export const pendingMember = entity(
-  'members',
   `recordid# incremental_id posted_date email_verdate? ${DETAILS}`,
   `recordid | lastname | firstname | status | is_reapprove | avegatag
    ${TWELVE.join('\n')}
@@ -45,27 +43,28 @@ export const pendingMember = entity(
 );
 
 /** The history has the counter under another name. */
-export const pastMember = entity('members', `recordid# increment_id posted_date email_verdate? ${DETAILS}`);
+export const pastMember = entity(`recordid# increment_id posted_date email_verdate? ${DETAILS}`, pendingMember.seeds);
 
 /** The data of the company's system about a member, derived from the registration. */
 export const coreMember = entity(
-  'members',
   `lastname firstname midname? employee_id? birth_date? civil_status? gender? member_type? acct coverage_period? cardno?
    card_printed_date?`,
+  pendingMember.seeds,
+  ({ middlename = '', birthdate = '', membertype = '', accountno = '' }) => ({
+    ...{ midname: middlename, birth_date: birthdate, member_type: membertype, acct: accountno },
+    ...{ coverage_period: '2026-01-01 - 2026-12-31', card_printed_date: '2026-01-05T00:00:00' },
+  }),
 );
 
-export const coreRow = (row: Row): Row => ({
-  ...row,
-  ...{ midname: row.middlename ?? '', birth_date: row.birthdate ?? '', member_type: row.membertype ?? '' },
-  ...{ acct: row.accountno ?? '', coverage_period: '2026-01-01 - 2026-12-31' },
-  card_printed_date: '2026-01-05T00:00:00',
-});
-
-export const memberFile = entity('memberFiles', 'tag path ext filename');
+export const memberFile = entity(
+  'tag path ext filename',
+  `tag    | path               | ext | filename
+   selfie | members/selfie.png | png | selfie
+   ID     | members/id.png     | png | id`,
+);
 
 /** The documents give values for the filters, and none for the logs themselves. */
 export const requestLog = entity(
-  'requestLogs',
   'reqtime reqbody? uri? statuscode# errormsg? application resptime? source acctnum? mobileno?',
   `reqtime             | statuscode | errormsg                   | application | source
    2026-11-20T08:15:00 | 200        |                            | TelAventus  | AgoraApp

@@ -8,7 +8,6 @@ const POSTED = '2026-11-20T08:15:00';
 
 /** The documents list the departments that can be chosen, not those that a server may have already. */
 export const adminUser = entity(
-  'adminUsers',
   `recordid# emailaddress lastname firstname middlename? rolesid# userrolesid#? status department employee_id?
    luminaavega_tag syscode?`,
   `recordid | emailaddress                   | rolesid | department | status | expired
@@ -32,20 +31,23 @@ export const adminUser = entity(
     ...{ lastname: rolesid === 1 ? 'Ibañez 🌺' : 'Santos', firstname: String(department), middlename: 'Cruz' },
     ...{ userrolesid: rolesid, employee_id: `E-${recordid}`, syscode: SYSTEM_CODE },
     luminaavega_tag: !/^AVG/.test(String(department)),
-    // Never part of an answer.
-    password: PASSWORD,
   }),
-  { password: PASSWORD, expired: false, status: 'A' },
 );
 
 /** `role (also rolesid, …)`: second only has the name in the brackets. */
 export const signedInUser = entity(
-  'adminUsers',
   'recordid# emailaddress email? firstname department role? rolesid# luminaavega_tag username?',
+  adminUser.seeds.map((row) => ({
+    ...row,
+    ...{
+      email: row.emailaddress ?? '',
+      username: String(row.emailaddress).replace(/@.*/, ''),
+      role: String(row.rolesid),
+    },
+  })),
 );
 
 export const role = entity(
-  'roles',
   'rolesid# name',
   `rolesid | name          | iscritical
    1       | Administrator | true
@@ -54,12 +56,11 @@ export const role = entity(
   { syscode: SYSTEM_CODE, createddate: POSTED },
 );
 
-export const managedRole = entity('roles', 'rolesid# name syscode? iscritical! createddate?');
+export const managedRole = entity('rolesid# name syscode? iscritical! createddate?', role.seeds);
 
 const TABS: Record<number, string> = { 1: 'Administration', 2: 'Contenido Ñ 📰', 3: 'Configuration' };
 
 export const access = entity(
-  'accesses',
   'tabaccessid# tabname tabicon? modaccessid# labelname modicon? routename',
   `tabaccessid | modaccessid | labelname                       | routename
    1           | 101         | Dashboard                       | /dashboard
@@ -94,7 +95,6 @@ export const access = entity(
 );
 
 export const mainMenu = entity(
-  'mainMenus',
   'tabaccessid# tabname icon? syscode?',
   `tabaccessid | tabname        | icon
    1           | Administration | setting
@@ -103,7 +103,6 @@ export const mainMenu = entity(
 );
 
 export const subMenu = entity(
-  'subMenus',
   'modaccessid# labelname routename icon?',
   `modaccessid | labelname     | routename   | icon
    101         | Dashboard     | /dashboard  | file
@@ -112,7 +111,6 @@ export const subMenu = entity(
 );
 
 export const roleAccess = entity(
-  'roleAccesses',
   'rolesaccessid# rolesid# modaccessid#',
   `rolesaccessid | rolesid | modaccessid
    1             | 1       | 101
@@ -121,12 +119,10 @@ export const roleAccess = entity(
 );
 
 export const remark = entity(
-  'remarks',
   `recordid# remarks special_instructions? status reapp_notif# posted_date? posted_by? edited_date? edited_by?`,
   `recordid | remarks             | special_instructions | status | reapp_notif
    1        | Blurred ID          | Send a clear picture | A      | 1
    2        | Señas distintas 🙂 | Call the member      | A      | 0
    3        | Wrong birthdate     |                      | D      | 1`,
   { posted_date: POSTED, posted_by: 'int.apd.admin@example.com', edited_date: '', edited_by: '' },
-  { status: 'A' },
 );
