@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { CALLS } from './calls/index.ts';
 import { carelessly } from './careless.ts';
-import { complaintsOf } from './complaints.ts';
-import { control, refusalAnswer, type TestControls } from './control.ts';
+import { complaintsOf, isOfInterest } from './complaints.ts';
+import { hostilely } from './hostile.ts';
 import { json } from './replies.ts';
 import { readBody, wholeBody } from './requestBody.ts';
-import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
+import type { Answer, Asked, Call, Complaint, Row, Variant, World } from './shapes.ts';
 
 export { CALLS };
 
@@ -20,64 +20,74 @@ export interface LiteralOptions {
   tls?: boolean;
 }
 
+/** An answer, or what to write to the connection. */
+export type Way = Answer | ((response: ServerResponse) => void);
+
 export interface Literal {
   url: string;
+  /** The calls that came. */
+  requests: Asked[];
+  /** What was not sent as documented. */
+  complaints: Complaint[];
+  /** What a test has the server answer instead, by the last part of the call's path. */
+  ways: Map<string, Way>;
+  /** The refusal that the documents give for a call. */
+  refusalOf(call: string): Answer;
   close(): Promise<void>;
 }
 
 export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
-  const world: World = { variant: 'first', tokens: new Map(), devices: new Map(), wrongCodes: new Map() };
-  const desk: TestControls = {
-    variant: options.variant ?? 'first',
-    refusals: new Map(),
-    requests: [],
-    complaints: [],
+  const { variant = 'first' } = options;
+  const world: World = {
+    variant: variant === 'careless' || variant === 'hostile' ? 'first' : variant,
+    ...{ tokens: new Map(), devices: new Map(), wrongCodes: new Map() },
   };
+  const requests: Asked[] = [];
+  const complaints: Complaint[] = [];
+  const ways = new Map<string, Way>();
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const url = new URL(request.url ?? '/', 'http://literal');
+  async function answer(request: IncomingMessage): Promise<Way> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://literal');
     const method = request.method ?? 'GET';
-    const read = readBody(request.headers['content-type'] ?? '', await wholeBody(request));
-    if (url.pathname.startsWith('/-/')) return control(method, url, read.body, desk, CALLS);
+    if (pathname === '/-/asked') return json(requests.map(askedRow));
+    if (pathname === '/-/complaints') return json(complaints.map((complaint) => ({ ...complaint })));
 
-    const call = CALLS.find((known) => known.method === method && known.path === url.pathname);
-    const incoming: Asked = {
-      name: call?.name ?? null,
-      method,
-      path: url.pathname,
-      headers: plainHeaders(request),
-      query: Object.fromEntries(url.searchParams),
-      ...read,
-    };
-    desk.requests.push(incoming);
+    const read = readBody(request.headers['content-type'] ?? '', await wholeBody(request));
+    // One call may be known by several names, which follow its own.
+    const call = CALLS.find((known) => known.method === method && `${pathname}/`.startsWith(`${known.path}/`));
+    const headers = plainHeaders(request);
+    const query = Object.fromEntries(searchParams);
+    const incoming: Asked = { name: call?.name ?? null, method, path: pathname, headers, query, ...read };
+    requests.push(incoming);
     if (!call) {
-      desk.complaints.push({ call: `${method} ${url.pathname}`, text: 'there is no such call', said: 'everywhere' });
+      complaints.push({ call: `${method} ${pathname}`, text: 'there is no such call', said: 'everywhere' });
       return json({ message: 'There is no such call' }, 404);
     }
-    desk.complaints.push(...complaintsOf(call, incoming));
-    world.variant = desk.variant === 'careless' ? 'first' : desk.variant;
+    complaints.push(...complaintsOf(call, incoming));
+    const way = ways.get(pathname.replace(/.*\//, ''));
+    if (way) return way;
     const given = answerTo(call, incoming);
-    return desk.variant === 'careless' ? carelessly(call.name, given) : given;
+    if (variant === 'hostile') return hostilely(given);
+    return variant === 'careless' ? carelessly(call.name, given) : given;
   }
 
   function answerTo(call: Call, incoming: Asked): Answer {
-    const refusal = desk.refusals.get(call.name);
-    if (refusal) return refusalAnswer(call, refusal, world.variant);
-    const holder = holderOfToken(incoming, world);
-    if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined) {
+    const token = /^Bearer (.+)$/i.exec(incoming.headers.authorization ?? '')?.[1];
+    const holder = world.tokens.get(token ?? '');
+    if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined)
       return withoutToken(call, world.variant);
-    }
-    if (call.token === 'service' && holder !== 'service') {
-      desk.complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
-    }
+    if (call.token === 'service' && holder !== 'service')
+      complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
     return call.answers.give(incoming, world);
   }
 
   const listener: Parameters<typeof createServer>[1] = (request, response) => {
     void answer(request)
       .catch((error: unknown) => json({ message: String(error) }, 500))
-      .then(({ status, type, body }) => {
-        response.writeHead(status, { 'content-type': type }).end(body);
+      .then((way) => {
+        if (typeof way === 'function') return way(response);
+        const { status, type, body, headers } = way;
+        response.writeHead(status, { ...headers, ...(type && { 'content-type': type }) }).end(body);
       });
   };
   const server = options.tls ? createSecureServer(certificate(), listener) : createServer(listener);
@@ -87,7 +97,13 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    url: options.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
+    ...{ requests, complaints, ways },
+    refusalOf(name) {
+      const call = CALLS.find((known) => known.name === name);
+      if (!call) throw new Error(`There is no call ${name}.`);
+      return call.answers.refuse('Refused by the server', world.variant);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -96,14 +112,16 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   };
 }
 
+/** For people and scripts: without the headers that every client sends, and with the sizes of files. */
+function askedRow({ files, headers: all, ...request }: Asked): Row {
+  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => isOfInterest(name)));
+  const sizes = Object.entries(files).map(([name, bytes]) => [name, bytes.length]);
+  return { ...request, headers, files: Object.fromEntries(sizes) as Row };
+}
+
 function plainHeaders(request: IncomingMessage): Record<string, string> {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(headers) as Record<string, string>;
-}
-
-function holderOfToken(request: Asked, world: World): string | undefined {
-  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return world.tokens.get(token ?? '');
 }
 
 /** The documents only give the text, but neither the status nor the field for it. */

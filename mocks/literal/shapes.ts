@@ -1,5 +1,5 @@
-export type Variant = 'first' | 'second' | 'empty' | 'careless';
-export const VARIANTS: readonly Variant[] = ['first', 'second', 'empty', 'careless'];
+export type Variant = 'first' | 'second' | 'empty' | 'careless' | 'hostile';
+export const VARIANTS: readonly Variant[] = ['first', 'second', 'empty', 'careless', 'hostile'];
 /** Those in front of which the scripts in a browser run. */
 export const SERVED: readonly Variant[] = ['second', 'careless'];
 
@@ -10,6 +10,7 @@ export interface Answer {
   status: number;
   type: string;
   body: string | Buffer;
+  headers?: Record<string, string | string[]>;
 }
 
 export interface Asked {

@@ -1,16 +1,18 @@
 // Tests every named example of every operation: it must be valid, Prism must serve it, it must arrive unchanged through
 // the gateway, and the console must read it correctly.
+
 import { isDeepStrictEqual } from 'node:util';
 import { OUTCOME } from '#wire/outcome';
 import { answerRules } from '../../web/gateway/answers/answers';
 import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
+import { withText } from '../../web/gateway/requests/wholeRequest';
 import { errorIn, INTERNAL } from '../../web/src/api/answer';
 import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';
 import type { Example, Operation } from './contract';
 import { type CheckResult, inLanes } from './findings';
 import { sampleOf } from './requests';
 import type { Stack } from './stack';
-import { control, openWorld, personFor, type Visitor, visit, withText, worldPath } from './visitor';
+import { control, openWorld, personFor, type Visitor, visit, worldPath } from './visitor';
 import { type Answer, send, type WireRequest } from './wire';
 
 export const WORLD = 'contract:test examples';

@@ -6,10 +6,11 @@ import { type OperationId, type PowerName, powers } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { isGivenTo, type Person } from '#wire/powers';
 import { textAt } from '../../web/gateway/policy/fields';
-import type { Claim, Place } from '../../web/gateway/policy/policyTypes';
+import type { Claim } from '../../web/gateway/policy/policyTypes';
 import { createSeals } from '../../web/gateway/policy/session/seal';
 import { identityOf } from '../../web/gateway/policy/session/session';
 import { createTickets } from '../../web/gateway/policy/session/ticket';
+import { withText } from '../../web/gateway/requests/wholeRequest';
 import { memoryStore } from '../../web/gateway/store/memory';
 import type { Identity } from '../../web/gateway/upstreamCall';
 import type { Operation } from './contract';
@@ -168,25 +169,6 @@ function claimText({ email, username, recordid, rolesid, department, firstBrand 
     firstBrand: String(firstBrand),
   };
   return truth[claim];
-}
-
-/** The call with another value at this place, converted to the type of the current value. */
-export function withText(request: RequestParts, { in: where, path }: Place, text: string): RequestParts {
-  if (where === 'body') return { ...request, body: replaced(request.body, path, (value) => inTypeOf(value, text)) };
-  const name = Object.keys(request.headers).find((header) => header.toLowerCase() === path[0]) ?? path[0] ?? '';
-  return { ...request, headers: { ...request.headers, [name]: text } };
-}
-
-function inTypeOf(value: unknown, text: string): unknown {
-  if (typeof value === 'number') return Number(text);
-  return typeof value === 'boolean' ? text === 'true' : text;
-}
-
-function replaced(value: unknown, [name, ...rest]: string[], typed: (value: unknown) => unknown): unknown {
-  if (name === undefined) return typed(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = value as Record<string, unknown>;
-  return { ...fields, [name]: replaced(fields[name], rest, typed) };
 }
 
 export const isProblem = ({ type }: Answer) => type === 'application/problem+json';

@@ -1,5 +1,7 @@
 // Tests the gateway's own refusals: a missing power, proof or ticket, a wrong maker, too many tries.
+
 import { mockUpstream } from '../../../web/gateway/mocks/mockUpstream';
+import { withText } from '../../../web/gateway/requests/wholeRequest';
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 import type { Operation } from '../contract';
@@ -7,7 +9,7 @@ import { WORLD } from '../examples';
 import { type CheckResult, inLanes } from '../findings';
 import { sampleOf } from '../requests';
 import { SECRETS, type Stack } from '../stack';
-import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText } from '../visitor';
+import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit } from '../visitor';
 import { type Answer, type RequestParts, send, type WireRequest } from '../wire';
 
 const LANES = 8;

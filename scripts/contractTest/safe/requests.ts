@@ -4,13 +4,14 @@
 import { powers } from '#contract';
 import { isGivenTo } from '#wire/powers';
 import type { Claim } from '../../../web/gateway/policy/policyTypes';
+import { withText } from '../../../web/gateway/requests/wholeRequest';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import type { KnownValues } from '../breaking/arbitrary';
 import { readAs } from '../breaking/breaches';
 import type { Operation, Parameter } from '../contract';
 import { brokenRequestsOf, sampleOf } from '../requests';
 import { fits, merged } from '../schema';
-import { withMaker, withText } from '../visitor';
+import { withMaker } from '../visitor';
 import type { RequestParts } from '../wire';
 
 const isOfIdentity = ({ policy }: Operation, { name }: Parameter) =>

@@ -5,10 +5,24 @@ import { CALLS } from '../../../mocks/literal';
 import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';
 
-export const literalEnv = { LITERAL_CLIENT_SECRET: 'of the service account' };
+const SECRET = 'of the service account';
+export const literalEnv = { LITERAL_CLIENT_SECRET: SECRET };
 
 /** The specification has one call for the pictures of all areas. */
 const SAME: Partial<Record<OperationId, string>> = { getDoctorImage: 'getImage', getContentImage: 'getImage' };
+
+/** The names of fields that contain the product's. */
+const NAMES = { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' };
+
+export const theirs = (name: string) => NAMES[name as keyof typeof NAMES] ?? name;
+
+/** JSON with the server's names. */
+export const inTheirWords = (text: string) => text.replace(/\w+(?=\\*":)/g, theirs);
+
+export const credentialsOf = (id: OperationId) => {
+  const { systemCode } = policies[id];
+  return { client_secret: SECRET, ...(systemCode && { systemCode }) };
+};
 
 export const literalCallOf = (id: OperationId) => CALLS.find(({ name }) => name === (SAME[id] ?? id));
 
@@ -18,20 +32,17 @@ export const literalOperations = (Object.keys(operationTable) as OperationId[]).
 export function literalSettings(url: string) {
   return {
     answers: 'enforce',
-    names: { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' },
+    names: NAMES,
     upstreams: { main: { url, ca: certificate('ca.pem') } },
     services: Object.fromEntries(
       literalOperations
         .filter((id) => policies[id].gatewayOwn)
-        .map((id) => {
-          const { systemCode } = policies[id];
-          return [id, { client_secret: { env: 'LITERAL_CLIENT_SECRET' }, ...(systemCode && { systemCode }) }];
-        }),
+        .map((id) => [id, { ...credentialsOf(id), client_secret: { env: 'LITERAL_CLIENT_SECRET' } }]),
     ),
     operations: Object.fromEntries(
       literalOperations.map((id) => {
         const { method, path } = literalCallOf(id) ?? {};
-        return [id, { method, path }];
+        return [id, { method, path: SAME[id] ? `${path}/${id}` : path }];
       }),
     ),
   };

@@ -4,8 +4,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { OperationId } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { requestRules } from '../answers/contract';
+import type { Place } from '../policy/policyTypes';
 
-interface RequestExample {
+export interface RequestExample {
   headers: Record<string, string>;
   query: Record<string, string>;
   body?: unknown;
@@ -28,6 +29,12 @@ export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {},
     hasBody: example.body !== undefined,
   };
 }
+
+/** The contract's example of the call, not encoded yet. */
+export const exampleRequest = (id: OperationId): RequestExample => {
+  const { headers, query, body } = examples[id];
+  return { headers, query, ...(body !== undefined && { body: { ...Object(body), ...filesOf(id) } }) };
+};
 
 /** A picture for every file part, because the contract's examples of forms have no bytes. */
 const filesOf = (id: OperationId) =>
@@ -61,3 +68,22 @@ function merged(shown: unknown, sent: unknown): unknown {
 
 /** The body of the call as JSON. */
 export const wholeBody = (id: OperationId, sent?: object): string => JSON.stringify(wholeRequest(id, {}, sent).body);
+
+/** The call with another value at this place, converted to the type of the current value. */
+export function withText<Sent extends RequestExample>(request: Sent, { in: where, path }: Place, text: string): Sent {
+  if (where === 'body') return { ...request, body: replaced(request.body, path, (value) => inTypeOf(value, text)) };
+  const name = Object.keys(request.headers).find((header) => header.toLowerCase() === path[0]) ?? path[0] ?? '';
+  return { ...request, headers: { ...request.headers, [name]: text } };
+}
+
+function inTypeOf(value: unknown, text: string): unknown {
+  if (typeof value === 'number') return Number(text);
+  return typeof value === 'boolean' ? text === 'true' : text;
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], typed: (value: unknown) => unknown): unknown {
+  if (name === undefined) return typed(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [name]: replaced(fields[name], rest, typed) };
+}

@@ -2,7 +2,7 @@
 // misread.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
-import { makeCall, withAllPowers } from '../../hostile/calls';
+import { makeCall, withAllPowers } from '../../literal/calls';
 import { cookiesIn, NO_LIMITS, signedIn, startGateway } from '../../whole/testing';
 import { tlsServer, trusted, upstreamOf } from '../testing';
 

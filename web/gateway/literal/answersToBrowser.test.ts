@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { OUTCOME, problemIn } from '#wire/outcome';
+import { MARK } from '../../../mocks/literal/hostile';
+import type { Answer as HostileAnswer } from '../../../mocks/literal/shapes';
 import { policies } from '../../../openapi/generated/policy';
 import { closeSchema } from '../answers/closeSchema';
 import { answerSchemas } from '../answers/contract';
@@ -10,15 +12,14 @@ import { isSampled, SEED, WITH_SEED } from '../sample';
 import { type Answer, send } from '../whole/testing';
 import { routes } from './calls';
 import {
-  type HostileAnswer,
+  type Hostile,
   INVALID_ANSWERS,
   isPicture,
-  MARK,
   overfullAnswer,
   PICTURE,
   refusalWith,
-} from './hostileAnswers';
-import { type Behaviour, type Hostile, startHostile } from './index';
+  startHostile,
+} from './hostile';
 
 const MODES = ['enforce', 'report'] as const;
 type Mode = (typeof MODES)[number];
@@ -78,10 +79,10 @@ function strangeHeaders(id: OperationId, { headers }: Answer, named: string[]): 
 }
 
 /** Calls the operations with each of these answers and lists the results that `wrong` complains about. */
-async function wrongOnes<Harm extends Behaviour>(
+async function wrongOnes(
   hostile: Hostile,
-  harms: (id: OperationId) => Harm[],
-  wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
+  harms: (id: OperationId) => HostileAnswer[],
+  wrong: (id: OperationId, answer: Answer, harm: HostileAnswer) => string | false,
   isCalled: (id: OperationId) => boolean = () => true,
 ): Promise<string[]> {
   const found: string[] = [];
@@ -147,14 +148,13 @@ const isOfService = (id: OperationId, status: number) => typeof policies[id].tok
 const REFUSED = [500, 502];
 
 /** The status of a server failure may be kept, but not its text. */
-const statusesFor = ({ status = 200 }: HostileAnswer) =>
-  status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED;
+const statusesFor = ({ status }: HostileAnswer) => (status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED);
 
 /**
  * Whether the answer counts as a success because of its status: for operations answered by status alone, and for those
  * whose answer the specification does not show, unless it is a page or bytes.
  */
-function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
+function isYes(id: OperationId, { status, type, body }: HostileAnswer): boolean {
   // The paths in an answer are sealed, and one that is nested too deeply cannot be searched for them.
   if (status >= 300 || (policies[id].files && String(body).startsWith('[[['))) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
@@ -171,11 +171,11 @@ function saysNoWords(body: string): boolean {
 }
 
 /** Where the specification shows only words, a plain text is these words. */
-const isWords = (id: OperationId, { status = 200, type, body }: HostileAnswer) =>
+const isWords = (id: OperationId, { status, type, body }: HostileAnswer) =>
   policies[id].answerIsWords && status < 300 && type === 'text/plain' && !saysNoWords(`${body}`);
 
 /** Whether the answer means that there is no such record: null, or an empty body. */
-const saysNothing = (id: OperationId, { status = 200, body }: HostileAnswer) =>
+const saysNothing = (id: OperationId, { status, body }: HostileAnswer) =>
   status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
 const LOOKUPS: OperationId[] = [
   'getAccount',
@@ -195,7 +195,7 @@ const aQuarter = (id: OperationId) => INVALID_ANSWERS.filter((_, at) => isSample
 /** Of an answer that is not in the contract, nothing is passed on. */
 function wronglyTaken(hostile: Hostile, answers: Mode) {
   const judged = (id: OperationId, answer: Answer, harm: HostileAnswer) => {
-    const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
+    const wrong = (what: string) => `${what}: ${JSON.stringify({ ...harm, headers: undefined }).slice(0, 90)}`;
     if (isWords(id, harm))
       return String(answer.body) !== JSON.stringify({ success: true, message: harm.body }) && wrong('it is not told');
     // Its rows have any columns.

@@ -5,15 +5,11 @@ import type { OperationId } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
-import { readContract } from '../../../scripts/contractTest/contract';
-import { sampleOf } from '../../../scripts/contractTest/requests';
-import { withText } from '../../../scripts/contractTest/visitor';
-import type { RequestParts } from '../../../scripts/contractTest/wire';
 import { operationIds } from '../answers/contract';
 import { textAt } from '../policy/fields';
-import type { OperationPolicy } from '../policy/policyTypes';
 import { withListedFiles } from '../production/testing';
 import { asQuery } from '../requests/address';
+import { exampleRequest, withText } from '../requests/wholeRequest';
 import type { Identity } from '../upstreamCall';
 import { administrator, ana, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
 
@@ -22,8 +18,6 @@ export const withAllPowers: Partial<Identity> = { ...administrator, department: 
 
 /** The operations that a browser can call. */
 export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
-
-const samples = new Map((await readContract()).map((operation) => [operation.id, sampleOf(operation)]));
 
 /** How a call differs from a valid one. */
 export interface CallChanges {
@@ -35,48 +29,40 @@ export interface CallChanges {
   headers?: Record<string, string>;
 }
 
-/** The contract's example of the call, made by a person who has all powers. */
+/** The contract's example of the call, made by a person who has all powers, about the record in the server's list. */
 export function validCall(id: OperationId) {
-  const sample = samples.get(id);
-  if (!sample) throw new Error(`The contract has no ${id}.`);
   const made = madeBy(withAllPowers, id);
   const truth = { headers: lowered(made.headers), json: made.body };
   const { identity, powerOfRecord } = policies[id];
-  const named = identity.reduce((request, { place }) => withText(request, place, textAt(place, truth) ?? ''), sample);
-  const { headers, query, body } = powerOfRecord ? ofListed(named, powerOfRecord) : named;
-  const safe = Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]);
-  return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
-}
-
-/** Changes the call so that it is about the record in the server's list. */
-function ofListed(
-  request: RequestParts,
-  { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>,
-): RequestParts {
   const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
-  const { data } = (answers[list]?.[200]?.default ?? { data: [] }) as { data: Record<string, unknown>[] };
-  const fields = [{ place: record, field: 'recordid' }, ...same];
-  return fields.reduce((request, { place, field }) => withText(request, place, String(data[0]?.[field])), request);
+  const { data } = (answers[powerOfRecord?.list ?? '']?.[200]?.default ?? {}) as { data?: Record<string, unknown>[] };
+  const listed = powerOfRecord ? [{ place: powerOfRecord.record, field: 'recordid' }, ...powerOfRecord.same] : [];
+  const { headers, query, body } = [
+    ...identity.map(({ place }) => ({ place, text: textAt(place, truth) ?? '' })),
+    ...listed.map(({ place, field }) => ({ place, text: String(data?.[0]?.[field]) })),
+  ].reduce((request, { place, text }) => withText(request, place, text), exampleRequest(id));
+  const safe = Object.entries(headers)
+    .filter(([name]) => !/^(human-proof|otp-ticket)$/i.test(name))
+    .map(([name, value]) => [name, headerSafe(value)]);
+  return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
 }
 
 export async function makeCall(url: string, id: OperationId, { session, headers = {}, email: other }: CallChanges) {
   const { humanCheck, ticket, email, token, application } = policies[id];
   const valid = email && other ? withText(validCall(id), email, other) : validCall(id);
   const person = other ? { ...withAllPowers, email: other } : withAllPowers;
-  const listed = withListedFiles(id, { ...ana, ...person }, { headers: valid.headers, body: valid.body as object });
-  const request = { ...valid, ...listed };
-  const own = withoutProofs(request.headers);
+  const listed = withListedFiles(id, { ...ana, ...person }, { headers: valid.headers, body: valid.body });
   const made = session ?? signedIn(person, { verified: token !== 'optional' });
-  const sentEmail = email && textAt(email, { headers: lowered(own), json: request.body });
+  const sentEmail = email && textAt(email, { headers: lowered(listed.headers), json: listed.body });
   const proven = {
-    ...own,
+    ...listed.headers,
     ...made,
     ...(humanCheck && { 'human-proof': await proofFor(url, id, made) }),
     ...(ticket && {
       'otp-ticket': tickets.issue({ email: sentEmail ?? '', use: ticket, application: application ?? 'AGORA' }),
     }),
   };
-  return ask(url, id, joined(proven, headers), inParts(request.body as object | undefined), asQuery(request.query));
+  return ask(url, id, joined(proven, headers), listed.body, asQuery(valid.query));
 }
 
 /** Joins headers, and appends cookies instead of replacing them. */
@@ -87,16 +73,6 @@ function joined(own: Record<string, string>, others: Record<string, string>): Re
 
 const lowered = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-
-const withoutProofs = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(human-proof|otp-ticket)$/i.test(name)));
-
-/** Makes bytes in a form a file. */
-const inParts = (body: object | undefined) =>
-  body &&
-  Object.fromEntries(
-    Object.entries(body).map(([name, part]) => [name, Buffer.isBuffer(part) ? new Blob([new Uint8Array(part)]) : part]),
-  );
 
 async function proofFor(url: string, id: OperationId, headers: Record<string, string>): Promise<string> {
   const challenge = (await send(url, `/human-check?operation=${id}`, { headers })).json() as Challenge;

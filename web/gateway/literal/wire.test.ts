@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { MARK, withHarmfulHeaders } from '../../../mocks/literal/hostile';
 import { examples } from '../../../openapi/generated/examples';
-import { MARK, overfullAnswer, PICTURE, sendHostile } from './hostileAnswers';
-import { startHostile } from './index';
+import { overfullAnswer, PICTURE, startHostile } from './hostile';
 
 const { body: json } = overfullAnswer('listRemarks');
 const MB = 1024 * 1024;
@@ -97,7 +97,7 @@ test.each([
   ['two types', { type: `image/png, text/html`, body: MARK }],
 ])('a picture that is %s is refused', async (_, harm) => {
   const hostile = await startHostile({ answers: 'report' });
-  hostile.answers('getImage', (response) => sendHostile(response, harm));
+  hostile.answers('getImage', withHarmfulHeaders({ status: 200, ...harm }));
   const answer = await hostile.call('getImage');
   expect([answer.status, answer.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
   expect(answer.body.toString()).not.toContain(MARK);
@@ -105,7 +105,8 @@ test.each([
 
 test('a picture is sent with the contract’s media type, without parameters', async () => {
   const hostile = await startHostile();
-  hostile.answers('getImage', { type: `image/PNG; charset=${MARK}; boundary="text/html"`, body: PICTURE });
+  const type = `image/PNG; charset=${MARK}; boundary="text/html"`;
+  hostile.answers('getImage', withHarmfulHeaders({ status: 200, type, body: PICTURE }));
   expect((await hostile.call('getImage')).headers).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',

@@ -1,0 +1,69 @@
+// The variant `hostile`: the answers of `first`, with too much in them. Everything that the server adds has the mark,
+// which must never reach a browser.
+import type { Answer, Json, Row } from './shapes.ts';
+
+export const MARK = 'Sesame';
+
+/** Harmful headers: legitimate ones, ones that the gateway sets itself, and ones that control the browser. */
+const HEADERS = {
+  'set-cookie': [`session=${MARK}; Path=/`, `__Host-session=${MARK}; Path=/; Secure`],
+  server: MARK,
+  location: `https://${MARK}.example/`,
+  link: `<https://${MARK}.example/>; rel=preload`,
+  refresh: `0; url=https://${MARK}.example/`,
+  'x-powered-by': MARK,
+  'access-control-allow-origin': `https://${MARK}.example`,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': MARK,
+  'cache-control': `public, max-age=31536000, ${MARK}`,
+  'clear-site-data': '"*"',
+  'content-disposition': `attachment; filename="${MARK}.html"`,
+  'content-language': MARK,
+  'content-security-policy': `default-src * 'unsafe-inline'; report-uri https://${MARK}.example/`,
+  'cross-origin-resource-policy': 'cross-origin',
+  etag: `"${MARK}"`,
+  'otp-ticket': MARK,
+  'retry-after': MARK,
+  'session-token': MARK,
+  'service-worker-allowed': '/',
+  sourcemap: MARK,
+  'strict-transport-security': 'max-age=0',
+  'www-authenticate': `Basic realm="${MARK}"`,
+  'x-content-type-options': MARK,
+  'x-frame-options': MARK,
+  'x-request-id': MARK,
+  'x-whole-answer': `/${MARK}`,
+};
+
+const PROTOTYPE = 'stands for a name that no literal can have';
+const more: Row = {
+  password_hash: `$2b$12$${MARK}`,
+  admin: true,
+  [MARK]: 1,
+  constructor: { prototype: { admin: MARK } },
+  nested: { deep: [{ secret: MARK }, [MARK]] },
+  [PROTOTYPE]: { password_hash: MARK, admin: true },
+};
+
+/** Adds fields to every object, and marks every token. */
+function overfull(value: Json): Json {
+  if (Array.isArray(value)) return value.map(overfull);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, name === 'access_token' ? MARK : overfull(each)]);
+  return { ...more, ...(Object.fromEntries(fields) as typeof value) };
+}
+
+/** A text with JSON in it keeps its quotes. */
+function written(text: string): string {
+  const content = JSON.parse(text) as Json;
+  if (typeof content === 'string') return JSON.stringify(written(content));
+  return JSON.stringify(overfull(content)).replaceAll(`"${PROTOTYPE}"`, '"__proto__"');
+}
+
+/** The same answer, with fields that nobody asked for. */
+export function hostilely(answer: Answer): Answer {
+  const isJson = typeof answer.body === 'string' && /^\s*["{[]/.test(answer.body);
+  return withHarmfulHeaders(isJson ? { ...answer, body: written(String(answer.body)) } : answer);
+}
+
+export const withHarmfulHeaders = (answer: Answer): Answer => ({ ...answer, headers: HEADERS });
