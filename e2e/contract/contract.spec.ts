@@ -52,6 +52,16 @@ test('operations can be searched and tried without signing in', async ({ page })
     await expect(answer(page)).toContainText('401');
     await expect(answer(page)).toContainText('Invalid Access Token');
   });
+  await test.step('One table shows which departments may call which operation, with the screens that open it', async () => {
+    await button(page, 'Who may do what').click();
+    const table = page.getByRole('region', { name: 'Who may do what' });
+    const cells = (id: string) => table.getByRole('row', { name: new RegExp(`^${id}\\b`) }).getByRole('cell');
+    await expect(table.getByRole('rowheader')).toHaveCount(COUNT);
+    await expect(cells('saveDecision')).toHaveText([...Array(7).fill('all'), 'no', 'all', 'all', '']);
+    await expect(cells('addRemark')).toHaveText([...Array(10).fill('role 1'), '/disapprove_remarks']);
+    await expect(cells('loginAgora')).toHaveText(['anybody, signed in or not']);
+    await expect(cells('listDoctorFiles').last()).toHaveText('/docdashboardnever MIS TECH');
+  });
 });
 
 test('calls are made as the signed-in person, with the same effect as from the console', async ({
@@ -86,20 +96,5 @@ test('calls are made as the signed-in person, with the same effect as from the c
     await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
     await page.getByRole('searchbox').fill(REMARK);
     await expect(row(page, REMARK)).toBeVisible();
-  });
-});
-
-test('one table shows which departments may call which operation', async ({ page }) => {
-  await page.goto('./contract');
-  await button(page, 'Who may do what').click();
-  const table = page.getByRole('region', { name: 'Who may do what' });
-  const cells = (id: string) => table.getByRole('row', { name: new RegExp(`^${id}\\b`) }).getByRole('cell');
-  await test.step('All of them, with the screens that open them', async () => {
-    await expect(table.getByRole('rowheader')).toHaveCount(COUNT);
-    await expect(cells('saveDecision')).toHaveText([...Array(7).fill('all'), 'no', 'all', 'all', '']);
-    await expect(cells('addRemark')).toHaveText([...Array(10).fill('role 1'), '/disapprove_remarks']);
-    await expect(cells('loginAgora')).toHaveText(['anybody, signed in or not']);
-    await expect(cells('listDoctorFiles').last()).toHaveText('/docdashboardnever MIS TECH');
-    await expectAccessible(page);
   });
 });

@@ -229,26 +229,3 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     await expect(cardOf(page, fixtures.longTitle)).toHaveCount(0);
   });
 });
-
-test.describe('after years', () => {
-  test.use({ scenario: 'large' });
-
-  test('fifty thousand are loaded while scrolling', async ({ page, world, enterAs }) => {
-    await world.breaks('getContentImage', { status: 500 });
-    await enterAs(people.marketing, './newsletter');
-    await test.step('Pictures fail to load, and load again', async () => {
-      const first = cards(page).first();
-      await expect(first).toContainText('The picture could not be loaded.');
-      await world.repairs('getContentImage');
-      await first.getByRole('button', { name: /^Try again/ }).click();
-      await pictureShown(first);
-    });
-    await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^500\d{2}$/);
-    const drawn = await cards(page).count();
-    expect(drawn).toBeLessThan(1000);
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(drawn);
-    await search(page).fill('(48)');
-    await expect(titles(page).first()).toHaveText(/\(48\)$/);
-  });
-});

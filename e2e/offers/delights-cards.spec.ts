@@ -1,6 +1,5 @@
 // Offers: searched, and read card by card.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
-import { seedOffers } from '../../mocks/areas/offers/seed';
 import { agree, expect, field, follow, people, press, queryOf, result, save, test, toastShown } from '../fixtures';
 import { cardOf, cards, picture } from '../helpers/content';
 import { adding, category, detail, fillOffer, listedOffers, ofStore, TAB, withId } from './delights';
@@ -78,7 +77,7 @@ test('the list is filtered', async ({ page, enterAs }) => {
   });
 });
 
-test('a card and its dialog show all texts, also unusual and long ones', async ({ page, enterAs }) => {
+test('a card shows the icon of its category, and how long it is valid', async ({ page, enterAs }) => {
   await enterAs(people.marketing, TAB);
   await test.step('The icon of its category', async () => {
     const icon = (store: string) => cardOf(page, store).first().locator('svg[data-icon]').first();
@@ -102,33 +101,6 @@ test('a card and its dialog show all texts, also unusual and long ones', async (
     await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^From \w+ \d+, \d{4}$/);
     await follow(page, withId(fixtures.openBeginning));
     await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^Until \w+ \d+, \d{4}$/);
-  });
-  const odd = new Map(seedOffers(Date.now()).map((offer) => [offer.delightdetailID, offer]));
-  for (const name of ['rightToLeft', 'longest', 'script'] as const) {
-    const { details = '', branches = '', contactnumber = '' } = odd.get(fixtures[name]) ?? {};
-    await follow(page, withId(fixtures[name]));
-    const body = detail(page).getByRole('article');
-    await expect(body, name).toContainText(details.trim());
-    await expect(body, name).toContainText(branches.trim());
-    await expect(body, name).toContainText(contactnumber);
-  }
-  await follow(page, withId(fixtures.lineBreaks));
-  await test.step('Lines stay lines', async () => {
-    await expect(detail(page).getByRole('article').getByText('Weekdays: 10% off')).toHaveText(
-      /^Weekdays: 10% off\nWeekends: 5% off\n\n\n•/,
-      {
-        useInnerText: true,
-      },
-    );
-  });
-  await test.step('A card shows the beginning of a long text', async () => {
-    await follow(page, ofStore(odd.get(fixtures.longest)?.storename ?? ''));
-    const beginning = cards(page)
-      .filter({ hasText: 'Present your card' })
-      .getByText(/^Present your card/);
-    const text = ((await beginning.textContent()) ?? '').replace('…', '');
-    expect(text.length).toBeGreaterThan(180);
-    expect(text.length).toBeLessThanOrEqual(200);
   });
 });
 

@@ -35,7 +35,7 @@ test('disabling a category or a store that active offers use asks first', async 
   });
 
   await follow(page, './store?rows=20');
-  await test.step('So is the number of offers of a store', async () => {
+  await test.step('That of a store has the number of its offers', async () => {
     await disable(page, 'Kapetolyo Coffee House');
     const confirmation = question(page, 'Disable this store?');
     await expect(confirmation).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);

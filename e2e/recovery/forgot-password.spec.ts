@@ -200,31 +200,6 @@ test(
   },
 );
 
-test('links back, and a reload in ALAGA MD', ONLY_CONSOLE, async ({ page, world }) => {
-  await page.goto('./');
-  await page.getByLabel('Email').fill(WHO);
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue(WHO);
-  expect(page.url(), 'and no server is sent it').not.toContain(WHO.split('@')[0]);
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await askForOtp(page, WHO, 'ALAGA MD');
-  await expect(heading(page, 'Verify OTP')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Forgot Password')).toBeVisible();
-  await page.goForward();
-  await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
-  await otpField(page).fill('WRONG1');
-  await verify(page);
-  await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
-  expect((await world.asked('verifyAlagaMdRecoveryOtp'))[0]).toMatchObject({ body: { Value: { email: WHO } } });
-  await page.getByRole('link', { name: 'Another address' }).click();
-  await expect(heading(page, 'Forgot Password')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
-});
-
 test('a service token that fails or is not valid', ONLY_CONSOLE, async ({ page, world }) => {
   await askForOtp(page, WHO);
   await otpField(page).fill(await world.otpOf(WHO));

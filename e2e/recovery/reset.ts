@@ -2,13 +2,8 @@
 import type { Page } from '@playwright/test';
 import { agree } from '../fixtures';
 
-export const MAYBE_RESET = 'It may have been reset; resetting it again does no harm.';
-
-/** Faults of a reset, and the message for each. */
-export const RESET_FAULTS = [
-  [{ status: 500 }, `Internal Server Error. ${MAYBE_RESET}`],
-  [{ drop: true }, `We can't reach the server. ${MAYBE_RESET}`],
-] as const;
+/** The message when the server has failed. */
+export const FAILED_RESET = 'Internal Server Error. It may have been reset; resetting it again does no harm.';
 
 export const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
 

@@ -20,7 +20,6 @@ import {
 
 const UPDATED = 'Remarks Successfully Updated';
 const changed = (page: Page) => question(page, 'Someone else changed this');
-const choice = (page: Page, label: string) => changed(page).getByRole('radio', { name: label, exact: true });
 const ADDRESS = './disapprove_remarks?open=1';
 
 test.beforeEach(async ({ page, elsewhere, enterAs }) => {
@@ -69,29 +68,6 @@ test('a colleague’s changes are shown beside one’s own, and fields that one 
   await toastShown(page, UPDATED);
   expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
     Value: { remarks: 'Mine', special_instructions: 'Mine as well', status: 'D' },
-  });
-});
-
-test('what a colleague changes while one decides is asked about, too', async ({ page, elsewhere, world }) => {
-  await save(page).click();
-  await expect(choice(page, 'Remarks: yours')).toBeChecked();
-  await elsewhere.goto(ADDRESS);
-  await field(elsewhere, 'Special Instructions').fill('Theirs, a little later');
-  await save(elsewhere).click();
-  await toastShown(elsewhere, UPDATED);
-  await press(changed(page), 'Save mine');
-  await expect(difference(page, 'Special Instructions')).toHaveText([
-    'Special Instructions',
-    /\S/,
-    'Theirs, a little later',
-    'Mine as well',
-  ]);
-  await expect(difference(page, 'Remarks'), 'asked and answered').toHaveCount(0);
-  await choice(page, 'Special Instructions: theirs').check();
-  await press(changed(page), 'Save mine');
-  await toastShown(page, UPDATED);
-  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
-    Value: { remarks: 'Mine', special_instructions: 'Theirs, a little later', status: 'D' },
   });
 });
 

@@ -1,32 +1,5 @@
-// Invalid stored values, or a storage that is full or blocked, must not prevent signing in.
-import { account, credentials, enterOtp, expect, keepCookie, logout, people, test } from '../fixtures';
-
-/** One invalid value for each entry; unit tests of the schemas have more. */
-const ODD = {
-  system_access: '['.repeat(5_000) + ']'.repeat(5_000),
-  device_id: 'not JSON',
-};
-
-test('an invalid stored login counts as signed out, and is removed', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './concurrent');
-  for (const [key, value] of Object.entries(ODD)) {
-    const { stored, cookie } = await world.storedSession(people.administrator, 'AGORA');
-    await keepCookie(page, cookie);
-    const entries = { ...stored, [key]: value };
-    await page.evaluate((items) => {
-      for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
-    }, entries);
-    await page.goto('./dashboard');
-    await expect(page.getByText('Please sign in to see this page.'), key).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    const storedKeys = await page.evaluate(() =>
-      ['user_info', 'device_id', 'system_access', 'current_pw', 'is_logged_in'].filter(
-        (name) => localStorage.getItem(name) !== null,
-      ),
-    );
-    expect(storedKeys, key).toEqual([]);
-  }
-});
+// A storage that is full or blocked must not prevent signing in.
+import { account, credentials, enterOtp, expect, logout, people, test } from '../fixtures';
 
 test('a person signs in and works where the storage is blocked', async ({ page, context, signIn }) => {
   await context.addInitScript(() => {

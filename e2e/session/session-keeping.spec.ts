@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   account,
-  agree,
   expect,
   expectAccessible,
   headersOf,
@@ -12,9 +11,8 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { comeBackTo, deviceChecked, pass } from './presence';
+import { comeBackTo, pass } from './presence';
 
-const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
 const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
 
@@ -216,17 +214,4 @@ test('activity in one tab keeps all tabs; after sleep the computer is signed out
     await expect(page.getByText(IDLE)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
   });
-});
-
-test('a token that expired overnight leads to signing in and back', async ({ page, enterAs, signIn, world }) => {
-  await enterAs(people.administrator, './concurrent?who=me');
-  await deviceChecked(world, 1);
-  await world.advance(9 * 60);
-  await page.getByLabel('Email').fill('ana.delacruz@mail.example');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await agree(page, 'Reset Login?', 'Reset');
-  await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
-  await signIn();
-  await expect(page).toHaveURL(/\/concurrent\?who=me$/);
-  await expect(heading(page, 'Concurrent Reset')).toBeVisible();
 });

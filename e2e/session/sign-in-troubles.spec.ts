@@ -74,31 +74,3 @@ test('a failure of any call is shown on the page, and signing in again works', a
   await enterOtp(page, await otpAfter(world, people.administrator, page));
   await expect(page.getByText('Hi! Maria')).toBeVisible();
 });
-
-test('going back or reloading in the middle starts again without signing in', async ({ page, world }) => {
-  await page.goto('./contactus');
-  await page.getByRole('link', { name: 'Back to the console' }).click();
-  await credentials(page, people.administrator);
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goForward();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await test.step('A reload', async () => {
-    await credentials(page, people.administrator);
-    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto('./welcome');
-    await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
-  });
-  await test.step('Within the minute no other code is sent: the mailed one is accepted', async () => {
-    await credentials(page, people.administrator);
-    await enterOtp(page, await otpAfter(world, people.administrator, page));
-    await expect(page.getByText('Hi! Maria')).toBeVisible();
-    expect(await world.mailsTo(people.administrator)).toHaveLength(1);
-  });
-});

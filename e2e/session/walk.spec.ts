@@ -104,9 +104,6 @@ const FORMS = [
   'announcement?open=new',
   'aventus-marketplace?open=new',
   'email-feature?open=new',
-  'featurecontrol?open=new',
-  'kiosk-terminal?open=new',
-  'top-provider/featurecontrol?open=3',
 ];
 
 test('forms with all their messages are accessible and fit a telephone', async ({ page, enterAs }) => {

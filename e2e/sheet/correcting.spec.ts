@@ -1,60 +1,11 @@
 // Correcting cells of a sheet: the corrected values are sent, and are not lost by accidental keys.
 import type { Page } from '@playwright/test';
-import { free, listed } from '../../mocks/areas/providers/fixtures';
+import { listed } from '../../mocks/areas/providers/fixtures';
 import { button, expect, people, press, question, test } from '../fixtures';
-import {
-  cell,
-  choose,
-  closeRun,
-  expectOutcome,
-  MAC,
-  openSheet,
-  outcomes,
-  paste,
-  run,
-  send,
-  sheetDialog,
-  summary,
-} from './parts';
+import { cell, choose, expectOutcome, MAC, openSheet, outcomes, paste, run, send, sheetDialog, summary } from './parts';
 
 const CEILINGS = './top-provider/featurecontrol';
 const leave = (page: Page) => question(page, 'Leave the sheet?');
-
-test('the values in the cells are sent, also when a lookup is slow', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, CEILINGS);
-  await openSheet(page);
-  const year = String(new Date().getFullYear());
-  await paste(
-    page,
-    ['Code', 'Ceiling Amount', 'Auto approval', 'Year'],
-    [listed.hospital.code, '12345', 'YES', year],
-    [listed.clinic.code, 'perhaps', 'YES', year],
-  );
-  await summary(page, '1 changed, 1 refused.');
-  await expect(sheetDialog(page).getByRole('group', { name: 'Pasted rows' })).toBeFocused();
-  await world.breaks('updateTopProvider', { status: 500 });
-  await send(page, 'Send 1 ceiling', 'Change 1 ceiling');
-  await expect(run(page).getByText('0 done, 1 failed.').first()).toBeVisible();
-  await closeRun(page);
-  await expect(sheetDialog(page).getByRole('group', { name: 'Pasted rows' })).toBeFocused();
-  await world.repairs('updateTopProvider');
-  await world.holds('searchFacilities');
-  await cell(page, 'Code', 2).fill('H9998');
-  await press(page, 'Send 1 ceiling');
-  await world.isHeld('searchFacilities');
-  await expect(sheetDialog(page).getByText('Looking at the list…')).toBeVisible();
-  await expect(question(page, 'Change 1 ceiling?')).toHaveCount(0);
-  await world.repairs('searchFacilities');
-  // No such facility exists, so nothing is left to be sent, and there is no question.
-  await expectOutcome(page, 2, 'Refused');
-  await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
-  await cell(page, 'Code', 2).fill(free.emoji.code);
-  await page.keyboard.press('Enter');
-  await press(page, 'Send 1 ceiling');
-  await press(question(page, 'Add 1 ceiling?'), 'YES');
-  await expect(run(page).getByText('It is done.').first()).toBeVisible();
-  expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
-});
 
 test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({
   page,

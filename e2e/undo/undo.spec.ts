@@ -4,7 +4,6 @@ import { SEVERAL } from '../../mocks/areas/features/fixtures';
 import { fixtures as products } from '../../mocks/areas/marketplace/fixtures';
 import { fixtures as newsletters } from '../../mocks/areas/newsletters/fixtures';
 import { seedStores } from '../../mocks/areas/offers/seed';
-import { listed } from '../../mocks/areas/providers/fixtures';
 import { fixtures as terminals } from '../../mocks/areas/terminals/fixtures';
 import {
   agree,
@@ -168,18 +167,6 @@ test('a deletion is undone where the record can be added again unchanged', async
     await expect(row(page, deviceid)).toBeVisible();
     const { Value } = (await world.bodies('addPodDevice')).at(-1) ?? {};
     expect(Value).toMatchObject({ deviceid, isactive: 0, postedby: people.administrator });
-  });
-  await test.step('A ceiling', async () => {
-    await page.goto('./top-provider/featurecontrol');
-    await page.getByRole('searchbox').fill(listed.longName.code);
-    await press(rows(page), `Delete ${listed.longName.name}`);
-    await press(question(page, 'Delete the ceiling?'), 'Yes, Delete');
-    await hold(page);
-    await result(page, 'Success', /deleted/);
-    await expect(rows(page)).toHaveCount(0);
-    await undo(page).click();
-    await toastShown(page, 'is there again.');
-    await expect(rows(page)).toContainText(listed.longName.code);
   });
   await test.step('A configuration', async () => {
     await page.goto('./rCSValidityController');
