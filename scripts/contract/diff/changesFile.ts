@@ -39,3 +39,17 @@ export function changesAfterRelease(file: string, changes: Change[], version: st
   const points = [section.trim(), others.join('\n')].filter(Boolean).join('\n');
   return `${before}${UNRELEASED}\n\n## ${version}, ${day}\n\n${points || 'Nothing changed.'}\n${released.length > 0 ? `\n${released.join('')}` : ''}`;
 }
+
+const whom = ({ breaks }: Change) => (breaks.length > 1 ? 'both' : breaks[0] ? `the ${breaks[0]}` : 'nobody');
+
+/** A line for the file, to be completed with the reason. */
+export const lineToWrite = (change: Change) => `- \`${change.name}\` – breaks ${whom(change)}: …`;
+
+/** A line for each change, with the operations that its name does not mention already. */
+export const table = (changes: Change[]): string =>
+  changes
+    .map((change) => {
+      const where = change.operations.filter((operation) => !change.name.startsWith(operation)).join(', ');
+      return `${whom(change).padEnd(12)} ${change.name}${where && ` (in ${where})`}`;
+    })
+    .join('\n');

@@ -2,8 +2,7 @@
 // --release <version>`: makes the current contract the released one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { changesAfterRelease, compareWithOwned, ownedIn } from './changesFile';
-import { lineToWrite, summary, table } from './changesInWords';
+import { changesAfterRelease, compareWithOwned, lineToWrite, ownedIn, table } from './changesFile';
 import { compareContracts } from './compareContracts';
 import { type Contract, contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
@@ -23,8 +22,7 @@ export async function contractNow(): Promise<Contract> {
 export async function contractDiff(): Promise<number> {
   const before = releasedContract();
   const changes = compareContracts(before, await contractNow());
-  if (changes.length > 0) console.log(`${table(changes)}\n`);
-  console.log(summary(changes, `release ${before.version}`));
+  console.log(`Changed since release ${before.version}, and whom it breaks:\n${table(changes) || 'nothing'}`);
   const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   if (missing.length > 0)
     console.log(

@@ -8,8 +8,6 @@ export interface Media {
 }
 
 export interface Parameter {
-  name: string;
-  in: string;
   required: boolean;
   schema: Schema;
 }
@@ -71,12 +69,7 @@ export function contractOf(document: OpenApiDocument): Contract {
           .filter((parameter) => !parameter[GATEWAYS])
           .map((parameter): [string, Parameter] => [
             `${parameter.in} ${parameter.name}`,
-            {
-              name: String(parameter.name),
-              in: String(parameter.in),
-              required: parameter.required === true,
-              schema: shape(parameter.schema ?? {}),
-            },
+            { required: parameter.required === true, schema: shape(parameter.schema ?? {}) },
           ]);
         const body = operation.requestBody === undefined ? undefined : resolved(operation.requestBody);
         const schemes = (operation.security ?? document.security ?? []) as Json[];
