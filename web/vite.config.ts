@@ -3,15 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { bundledPackages, noticePackages } from './build/bundledPackages.ts';
-import { chunksByUse } from './build/chunks.ts';
+import { chunksByUse, isStartingChunk } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
-import { iconNames } from './build/iconNames.ts';
-import { loadedFiles } from './build/loadedFiles.ts';
+import { folderOf } from './build/folders.ts';
 import { precompress } from './build/precompress.ts';
-import { reactModules } from './build/reactModules.ts';
-import { startingScripts } from './build/startingScripts.ts';
-import { folderOf, testerApart } from './build/testerApart.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -22,21 +18,18 @@ export default defineConfig({
   base: './',
   // Not in node_modules, which copies of the project share.
   cacheDir: pathOf('../.cache/vite'),
-  plugins: [
-    react(),
-    reactModules(),
-    loadedFiles(),
-    chunksByUse(),
-    blueprintCss(),
-    iconNames(),
-    excelWriter(),
-    testerApart(),
-    startingScripts(),
-    firstPaint(),
-    precompress(),
-    bundledPackages('console'),
-  ],
-  resolve: { alias: { '@': pathOf('src') } },
+  plugins: [react(), chunksByUse(), blueprintCss(), excelWriter(), firstPaint(), precompress(), bundledPackages('console')],
+  resolve: {
+    alias: [
+      { find: '@', replacement: pathOf('src') },
+      // Vite's own code before each `import()` asks for scripts in a way that browsers remember when it fails, and does
+      // not ask again for styles that failed.
+      { find: /^\0vite\/preload-helper\.js$/, replacement: pathOf('src/ui/browser/loadFiles.ts') },
+      // Blueprint's list of all icon names would cost every page 8 kB. It is needed only for icons by name; the console
+      // imports each icon as a component.
+      { find: /^\.\/iconNames$/, replacement: pathOf('build/noIconNames.ts') },
+    ],
+  },
   worker: {
     format: 'es',
     plugins: () => [excelWriter(), noticePackages()],
@@ -58,13 +51,21 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // All supported browsers have modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's inline script requests the scripts of its screen much earlier than their imports would.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? files : [...new Set([file, ...files])],
+    },
     // In kB. The reader of the contract is a single large file by its authors.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
-      // The login page's chunk is the entry script itself, and meant to be.
-      checks: { ineffectiveDynamicImport: false },
+      // The login page's chunk is the entry script itself, and meant to be; compressing takes the longest.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
+        // The browser compiles these scripts whole in the background while they load. Most of their functions run at once
+        // and would otherwise be parsed first and compiled one by one later.
+        postBanner: (chunk) => (isStartingChunk(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
         // The tester's files go to a folder of their own, which a production deployment does not serve.
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>

@@ -1,19 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Compressed once at build time, so that the gateway never compresses while it serves. */
 export function precompress(): Plugin {
-  let target = '';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved({ root, build }) {
-      target = resolve(root, build.outDir);
-    },
-    async closeBundle() {
+    async writeBundle({ dir: target = '' }) {
       const files = await readdir(target, { recursive: true });
       await Promise.all(
         files

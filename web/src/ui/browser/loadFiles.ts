@@ -1,5 +1,5 @@
 // Loads the files of a part of the console before the browser imports it; the build puts this before each `import()`
-// (build/loadedFiles.ts). Many browsers remember a failed import until the page is reloaded, for a file and for all that
+// (vite.config.ts). Many browsers remember a failed import until the page is reloaded, for a file and for all that
 // import it. A failed request they forget, so opening a dialog again loads it again.
 
 const loads = new Map<string, Promise<void>>();
@@ -45,7 +45,8 @@ function loadOnce(href: string): Promise<void> {
   return loading;
 }
 
-export async function withFiles<Module>(
+/** Called by the name that Vite puts before each `import()`. */
+export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
   importer = '',

@@ -1,0 +1,2 @@
+export const IconNames = {};
+export const IconNamesSet = new Set<string>();
