@@ -1,63 +1,88 @@
-// The groups of files are found by the paths of modules, so a module that moves must take its pattern along.
-import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BY_PATH, waitingForForms } from './chunks';
+import { chunkGroups, isStarting, type ModuleImports, placesOf } from './chunks';
 
-it.each<[keyof typeof BY_PATH, string]>([
-  ['CASE', 'shared/review/case/useDecision.ts'],
-  ['CASE', 'areas/kyc/review/profile.ts'],
-  ['CASE', 'ui/pictures/Stage.tsx'],
-  ['CASE', 'reports/case/caseReport.ts'],
-  ['CASE', 'reports/writing/writing.ts'],
-  ['CASE', 'reports/writing/useWriting.ts'],
-  ['DESK', 'shared/review/triage.ts'],
-  ['CONTENT', 'shared/content/PostList.tsx'],
-  ['CONTENT', 'ui/cards/CardGrid.tsx'],
-  ['CONTENT', 'ui/browser/useInView.ts'],
-  ['ABOVE', 'areas/remarks/RemarkDialog.tsx'],
-  ['ABOVE', 'areas/remarks/RemarksBatch.tsx'],
-  ['ABOVE', 'ui/buttons/OpenPopover.tsx'],
-  ['ABOVE', 'reports/export/ExportUnderWay.tsx'],
-  ['ABOVE', 'shared/accounts/SelectAccount.tsx'],
-  ['ABOVE', 'app/shell/AccountItems.tsx'],
-  ['ABOVE', 'app/shell/FileManagementItems.tsx'],
-  ['ABOVE', 'app/shell/SideDrawer.tsx'],
-  ['ABOVE', 'app/views/ViewsMenu.tsx'],
-  ['ABOVE', 'app/views/BarViewItems.tsx'],
-  ['ABOVE', 'areas/kyc/records.ts'],
-  ['SHEET', 'app/sheet/SheetDialog.tsx'],
-  ['SHEET', 'areas/terminals/kioskSheet.ts'],
-  ['HELP', 'app/help/HelpDialog.tsx'],
-  ['HELP', 'app/help/FirstSteps.tsx'],
-  ['HELP', 'areas/help.ts'],
-])('%s has %s', (group, module) => {
-  const path = `web/src/${module}`;
-  expect(existsSync(path), path).toBe(true);
-  expect(BY_PATH[group].test(`/${path}`)).toBe(true);
+const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`);
+
+/** What each module imports; behind the bar, what it imports later. */
+const IMPORTS: Record<string, string> = {
+  'main.tsx': 'areas/index.ts | app/shell/Shell.tsx',
+  'areas/index.ts':
+    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/users/records.ts',
+  'app/shell/Shell.tsx': 'ui/frame.tsx | app/help/HelpDialog.tsx app/palette/PaletteDialog.tsx',
+  'areas/session/LoginPage.tsx': 'ui/signIn.tsx | areas/session/OtpDialog.tsx',
+  'areas/kyc/Page.tsx': 'ui/signIn.tsx shared/review/desk.ts ui/first.ts | areas/kyc/review/ReviewDialog.tsx',
+  'areas/users/Page.tsx':
+    'shared/list.ts app/saving/useSave.ts ui/few.ts ui/few.css areas/users/rules.ts | areas/users/UserDialog.tsx',
+  'areas/banks/Page.tsx': 'shared/list.ts ui/few.ts ui/filled.tsx',
+  'areas/users/UserDialog.tsx': 'ui/filled.tsx ui/Dialog.tsx areas/users/rules.ts',
+  'areas/session/OtpDialog.tsx': 'ui/Dialog.tsx',
+  'app/palette/PaletteDialog.tsx': 'ui/Dialog.tsx',
+  'ui/filled.tsx': '/node_modules/react-hook-form/index.mjs',
+  'areas/kyc/review/ReviewDialog.tsx': 'shared/review/case/Case.tsx',
+  'shared/review/case/Case.tsx': 'ui/pictures/Stage.tsx',
+};
+const read = (id: string): ModuleImports => {
+  const [now = '', later = ''] = (IMPORTS[id.replace('/web/src/', '')] ?? '').split('|');
+  const idsIn = (names: string) => names.split(' ').filter(Boolean).map(file);
+  return { importedIds: idsIn(now), dynamicallyImportedIds: idsIn(later) };
+};
+const begins = [
+  'session/LoginPage',
+  'kyc/Page',
+  'users/Page',
+  'banks/Page',
+  'email/Page',
+  'logs/Page',
+  'legal/Page',
+].map((name) => file(`areas/${name}.tsx`));
+const placeOf = placesOf(file('main.tsx'), begins, read);
+
+it.each([
+  ['areas/index.ts', 'main'],
+  ['ui/signIn.tsx', 'main'],
+  ['ui/frame.tsx', 'console'],
+  ['ui/first.ts', 'console'],
+  ['shared/list.ts', 'console'],
+  ['ui/few.css', 'console'],
+  ['ui/few.ts', 'shared'],
+  ['app/saving/useSave.ts', 'saving'],
+  ['shared/review/desk.ts', 'review'],
+  ['areas/users/Page.tsx', 'users'],
+  ['areas/users/rules.ts', 'users'],
+  ['areas/users/UserDialog.tsx', 'users-above'],
+  ['areas/users/records.ts', 'users-above'],
+  ['app/palette/PaletteDialog.tsx', 'above'],
+  ['ui/Dialog.tsx', 'above'],
+  ['ui/filled.tsx', 'form'],
+  ['areas/kyc/review/ReviewDialog.tsx', 'kyc-above'],
+  ['shared/review/case/Case.tsx', 'case'],
+  ['ui/pictures/Stage.tsx', 'case'],
+  ['app/help/HelpDialog.tsx', null],
+  ['/node_modules/react-hook-form/index.mjs', 'form'],
+  ['/node_modules/@blueprintjs/core/lib/esm/components/dialog/dialog.js', 'above'],
+  ['/node_modules/@blueprintjs/core/lib/esm/components/tag/tag.js', 'console'],
+  ['/node_modules/pdf-lib/index.js', null],
+])('%s is in the file %s', (module, place) => {
+  expect(placeOf(file(module))).toBe(place);
 });
 
-it('leaves the writer of reports, which all exports load, to the screens', () => {
-  expect(existsSync('web/src/reports/writing/writeReport.ts')).toBe(true);
-  expect(BY_PATH.CASE.test('/web/src/reports/writing/writeReport.ts')).toBe(false);
+it('gives each module to one group, an area after what it shares with others', () => {
+  const groups = chunkGroups(file('main.tsx'), begins);
+  const groupOf = (module: string) =>
+    groups.filter(({ name }) => typeof name === 'function' && name(file(module), { getModuleInfo: read as never }));
+  for (const module of ['areas/users/Page.tsx', 'areas/users/UserDialog.tsx', 'ui/few.ts', 'ui/frame.tsx'])
+    expect(groupOf(module), module).toHaveLength(1);
+  const priority = (module: string) => groupOf(module)[0]?.priority ?? Number.NaN;
+  expect(priority('ui/few.ts')).toBeGreaterThan(priority('areas/users/Page.tsx'));
+  expect(priority('areas/users/Page.tsx')).toBeGreaterThan(priority('areas/users/UserDialog.tsx'));
 });
 
-const chunk = (name: string, imports: string[] = [], moduleIds = [`/web/src/${name}.ts`]) => ({
-  name,
-  fileName: `assets/${name}.js`,
-  isEntry: name === 'index',
-  imports: imports.map((imported) => `assets/${imported}.js`),
-  moduleIds,
-});
-const form = chunk('form', [], ['/node_modules/react-hook-form/index.mjs', '/web/src/ui/texts/words.ts']);
-const users = (...imports: string[]) => chunk('users', imports, ['/web/src/areas/users/UsersPage.tsx']);
-
-it('lets dialogs and the pages that are forms import the library for forms', () => {
-  const recovery = chunk('recovery', ['form'], ['/web/src/areas/recovery/ResetPage.tsx']);
-  expect(waitingForForms([chunk('index'), form, chunk('users-above', ['form']), recovery, users('index')])).toEqual([]);
-});
-
-it('reports screens that would wait for the library for forms', () => {
-  expect(waitingForForms([form, chunk('console', ['index', 'form'])])).toEqual(['console']);
-  expect(waitingForForms([form, users('form')])).toEqual(['users']);
-  expect(waitingForForms([chunk('shared', [], form.moduleIds)])).toEqual(['shared']);
+it.each([
+  ['users', ['areas/users/Page.tsx'], true],
+  ['console', ['ui/frame.tsx'], true],
+  ['users-above', ['areas/users/UserDialog.tsx'], false],
+  ['above', ['ui/Dialog.tsx'], false],
+  ['case', ['shared/review/case/Case.tsx'], false],
+])('knows whether a screen starts with %s', (name, modules, isNeeded) => {
+  expect(isStarting({ name, isEntry: false, moduleIds: modules.map(file) })).toBe(isNeeded);
 });

@@ -1,8 +1,9 @@
 // Paints the page before any file is loaded: an inline script draws the frame of the screen and requests the screen's
 // files. Stylesheets are inserted after the frame, so that they do not delay its painting.
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type { KnownScreen } from '../src/ui/frame/draw.ts';
+import type { BuiltScreen } from './screens.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCREENS = 'KNOWN_SCREENS';
@@ -26,14 +27,6 @@ async function script(): Promise<string> {
   return chunk.code.trim();
 }
 
-interface Described {
-  path: string;
-  title: string;
-  guard: unknown;
-  besideMocks?: boolean;
-  load: () => unknown;
-}
-
 /** The scripts and styles of a chunk, with those of its static imports. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, before: Set<string>) {
   const scripts = new Set<string>();
@@ -49,30 +42,19 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, bef
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Runs the console's own modules to get the list of screens, because it cannot be read statically. */
-async function describedScreens(): Promise<Described[]> {
-  const { module } = await runnerImport<{ areas: { routes?: Described[] }[] }>(pathOf('../src/areas/index.ts'), {
-    configFile: false,
-    root: pathOf('..'),
-    logLevel: 'error',
-    resolve: { alias: { '@': pathOf('../src') } },
-  });
-  return module.areas.flatMap(({ routes = [] }) => routes).filter(({ besideMocks }) => !besideMocks);
-}
-
-async function knownScreens(bundle: Rolldown.OutputBundle): Promise<KnownScreen[]> {
+function knownScreens(screens: BuiltScreen[], bundle: Rolldown.OutputBundle): KnownScreen[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const before = new Set(entry ? [entry.fileName, ...entry.imports] : []);
   const own = new Set(entry?.viteMetadata?.importedCss);
-  const chunkWith = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-  const shell = chunkWith('/web/src/app/shell/Shell.tsx');
-  return (await describedScreens()).map(({ path, title, guard, load }) => {
-    const file = /import__\("([^"]+)"\)/.exec(String(load))?.[1];
-    const chunk = file && chunkWith(`/web${file}`);
-    if (!chunk || !shell) throw new Error(`The file of ${path} is not known.`);
-    const isPublic = guard === 'public';
-    const parts = [...(isPublic ? [] : [shell]), chunk].map((each) => filesOf(each, bundle, before));
+  const chunkWith = (file: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
+    if (!chunk) throw new Error(`No script has ${file}.`);
+    return chunk;
+  };
+  const shell = chunkWith(pathOf('../src/app/shell/Shell.tsx'));
+  return screens.map(({ path, title, isPublic, file }) => {
+    const parts = [...(isPublic ? [] : [shell]), chunkWith(file)].map((each) => filesOf(each, bundle, before));
     return {
       path,
       title,
@@ -85,7 +67,7 @@ async function knownScreens(bundle: Rolldown.OutputBundle): Promise<KnownScreen[
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
-export function firstPaint(): Plugin {
+export function firstPaint(screens: BuiltScreen[]): Plugin {
   let drawing: Promise<string> | undefined;
   return {
     name: 'first-paint',
@@ -93,11 +75,12 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         drawing ??= script();
-        const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
+        const code = await drawing;
+        const known = bundle ? knownScreens(screens, bundle) : [];
         const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.replace(/^\.\//, ''));
         // Escapes `</`, because `</script>` would end the inline script.
         const drawn = code
-          .replace(SCREENS, () => JSON.stringify(screens))
+          .replace(SCREENS, () => JSON.stringify(known))
           .replace(STYLES, () => JSON.stringify(sheets))
           .replaceAll('</', '<\\/');
         return html

@@ -13,15 +13,6 @@ import { preloadScreen } from './app/routing/preload';
 import { joinAreas } from './app/routing/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
-// Imported here so that they are part of the entry script: the sign-in and the console both use them.
-import './app/help/FirstStepsSlot';
-import './app/session/rights';
-import './ui/buttons/BusyButton';
-import './ui/messages/Failure';
-import './ui/fields/Field';
-import './ui/proofs/passwordRules';
-import './ui/saving/useFailure';
-import './ui/texts/groupDigits';
 import { loadedWhenIdle } from './ui/browser/lazyComponents';
 import { preparePage } from './ui/browser/preparePage';
 import { CrashPage } from './ui/messages/CrashBoundary';

@@ -58,7 +58,7 @@ test('the dialog of an export cannot be loaded: the screen stays as it is, and l
 });
 
 test('a dialog whose styles cannot be loaded comes with them at the second try', async ({ page, enterAs, context }) => {
-  const styles = /\/assets\/help-.*\.css$/;
+  const styles = /\/assets\/HelpDialog-.*\.css$/;
   await context.route(styles, (route) => route.abort());
   await enterAs(people.administrator, './concurrent');
   const openHelp = async () => {
