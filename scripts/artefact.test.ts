@@ -1,6 +1,6 @@
 // A day with dist/ alone: copied to another folder that cannot be written, as a user without a home, without node_modules.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const LARGEST_MB = 25;
 const REVIEWER = 'int.apd.standard@example.com';
 const CA = certificate('ca.pem');
 
-beforeAll(async () => expect(await prepareArtefact()).toBe(true), 300_000);
+beforeAll(async () => expect(await prepareArtefact()).toBe(true), 600_000);
 
 function copied(): string {
   const folder = mkdtempSync(join(tmpdir(), 'artefact-'));
@@ -115,11 +115,13 @@ test('two gateways with a store share the session and its end', async () => {
   expect(await atOther()).toBe(401);
 });
 
-test('it is small, and has nothing of the testers', () => {
+test('it is small and built for production, and has nothing of the testers', () => {
   const files = readdirSync(ARTEFACT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const megabytes = paths.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
   console.log(`${ARTEFACT}/ has ${megabytes.toFixed(1)} MB`);
   expect(megabytes).toBeLessThan(LARGEST_MB);
   expect(paths.filter((path) => /tester|node_modules/.test(path))).toEqual([]);
+  const scripts = paths.filter((path) => /assets.*\.js$/.test(path));
+  expect(scripts.filter((path) => readFileSync(path, 'utf8').includes('jsxDEV'))).toEqual([]);
 });

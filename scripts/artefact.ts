@@ -5,7 +5,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { bundledPackagesFile } from '../web/build/bundledPackages';
-import { execute, run } from './stack/run';
+import { execute, viteBuild } from './stack/run';
 
 export const ARTEFACT = 'dist';
 const TESTER = join('web/dist', 'tester');
@@ -18,7 +18,7 @@ export function version(): string {
 }
 
 export async function makeArtefact(): Promise<number> {
-  const code = await run('vite', ['build', '--config', 'web/gateway/vite.config.ts', '--logLevel', 'warn']);
+  const code = await viteBuild('web/gateway/vite.config.ts');
   if (code !== 0) return code;
   // Production serves nothing of the tester's panel.
   cpSync('web/dist', `${ARTEFACT}/console`, { recursive: true, filter: (path) => path !== TESTER });

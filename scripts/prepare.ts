@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { ARTEFACT, makeArtefact, version } from './artefact';
 import { GENERATED } from './contract/generated';
-import { execute, run } from './stack/run';
+import { execute, viteBuild } from './stack/run';
 
 export interface Product {
   says: string;
@@ -49,9 +49,18 @@ const contract: Product = {
 
 const consoleBuild: Product = {
   says: 'Building the console …',
-  from: [...contract.from, 'web/index.html', 'web/vite.config.ts', 'web/build', 'web/src', 'web/wire', 'tsconfig.json'],
+  from: [
+    ...contract.from,
+    'scripts/prepare.ts',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/build',
+    'web/src',
+    'web/wire',
+    'tsconfig.json',
+  ],
   makes: ['web/dist/index.html'],
-  make: () => run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+  make: () => viteBuild('web/vite.config.ts'),
 };
 
 const artefact = (): Product => ({

@@ -12,6 +12,10 @@ export function entryOf(packageName: string): string {
 
 export const run = (packageName: string, args: string[], env = {}) => execute([entryOf(packageName), ...args], { env });
 
+/** Builds for production, also when a test asks for it: tools for tests set another NODE_ENV. */
+export const viteBuild = (config: string) =>
+  run('vite', ['build', '--config', config, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+
 /** Collects the output instead of printing it, for checks that run in parallel. */
 export async function runQuietly(packageName: string, args: string[]) {
   let output = '';
