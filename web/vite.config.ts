@@ -45,7 +45,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       port: Number(process.env.PORT ?? 4000),
       strictPort: true,
       proxy: Object.fromEntries(
-        ['/api', '/control', '/config.json', '/human-check', '/exports'].map((path) => [path, gateway]),
+        ['/api', '/control', '/config.json', '/human-check', '/exports', '/claims'].map((path) => [path, gateway]),
       ),
     },
     build: {

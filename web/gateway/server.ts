@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerRules } from './answers/answers';
 import { serveApi } from './api';
+import { serveClaims } from './claims';
 import { serveConsole } from './console/console';
 import { serveExports } from './console/exports';
 import { serveHealth } from './console/health';
@@ -138,6 +139,7 @@ export async function createGateway(
       serveHumanCheck(base, { humanCheck, sessions, cookies, tries });
       serveSession(base, sessions, cookies);
       await base.register(async (scope) => serveExports(scope, { store, sessions, cookies, tries, audit }));
+      await base.register(async (scope) => serveClaims(scope, { store, sessions, cookies, tries, policy }));
       await base.register((api) => serveApi(api, policy), { prefix: '/api' });
       if (upstream.mode === 'mock') {
         const control = async (scope: FastifyInstance) =>

@@ -7,7 +7,7 @@ import type { HumanCheck } from '../humanCheck';
 import type { Reservation } from '../limits/capacity';
 import { withoutSeal } from '../production/sealedPaths';
 import type { ReceivedBody } from '../requests/bodies';
-import type { Operation } from '../requests/operations';
+import { type Operation, operationNamed } from '../requests/operations';
 import { notHuman, notNoted, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
 import type { RequestChecks } from '../requests/requests';
 import type { Store } from '../store';
@@ -87,6 +87,15 @@ export function createPolicy(parts: PolicyParts) {
   }
 
   return {
+    worldOf,
+    /** For calls that the gateway answers itself: how long the user has been inactive. */
+    idleForMs: (request: FastifyRequest) => idleForMs(request, { background: true, headers: [] }),
+    /** For calls that the gateway answers itself: refuses people who may not make this call of the contract. */
+    requirePowerFor: (id: OperationId, request: FastifyRequest, { identity }: Session) =>
+      requirePower(operationNamed(id).policy, identity, (person, screens) =>
+        calls.opensScreen(person, screens, forwarded(request)),
+      ),
+
     /** Checks the call before its body is read. Returns the session of the caller. */
     async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
       const { id, policy } = operation;
@@ -337,7 +346,10 @@ const IDLE_SECONDS = 'idle-seconds';
  * made by an abandoned console. An operation that both user and console call is a background call when it has the
  * header.
  */
-function idleForMs({ headers: sent }: FastifyRequest, { background, headers }: OperationPolicy): number {
+function idleForMs(
+  { headers: sent }: FastifyRequest,
+  { background, headers }: Pick<OperationPolicy, 'background' | 'headers'>,
+): number {
   const isOwnAccord = background || (headers.includes(IDLE_SECONDS) && sent[IDLE_SECONDS] !== undefined);
   if (!isOwnAccord) return 0;
   const idleSeconds = String(sent[IDLE_SECONDS] ?? '');

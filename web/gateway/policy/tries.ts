@@ -20,6 +20,8 @@ const KNOWN_MS = 30 * 24 * AN_HOUR;
 const MOST_PLACES = 10;
 /** Exports of one person within a minute. */
 const MOST_EXPORTS = 30;
+/** Messages of one person within a minute about the cases that they have open, from all tabs. */
+const MOST_CLAIMS = 120;
 /** Longer than any one-time password is valid. */
 const CODE_MS = 30 * A_MINUTE;
 
@@ -94,6 +96,7 @@ export function createTries(store: Store, limits: TryLimits) {
       countCall(limits.ratePerPlace, 'place', use, world, placeOf(request)),
 
     countExport: ({ identity }: Session) => countCall(MOST_EXPORTS, 'exports', identity.email),
+    countClaim: ({ person }: Session) => countCall(MOST_CLAIMS, 'claims', person),
 
     /**
      * The limit for one place is lower than the limit for all places together, so that one attacker cannot lock others

@@ -250,7 +250,7 @@ export function signedIn(
   return { ...OWN_ORIGIN, cookie: `__Host-${name}=${sealed}; ${name}=${sealed}` };
 }
 
-const storeOfTest = (): Store => {
+export const storeOfTest = (): Store => {
   const own = memoryStore();
   const of = (key: string) => (key.startsWith('session ') ? sessionStore : own);
   return {

@@ -23,6 +23,7 @@ export const pages: HelpPage[] = [
       'The bank details are where an approved doctor is paid. Saved again, they replace those of before. A secretary is not paid and has no such step.',
     ],
     notes: [
+      'Who has a case open stands in its row and at its head, as in ‘m.santos has it open, 2 min’. The next case passes over it; press its row to open it all the same.',
       'The counter is characters 7 to 12 of the application’s number.',
       'Missing pictures are said in their place. A picture that could not be seen, such as a PDF, has [Try again]; approving without it is asked about with a warning.',
       'Saved bank details are those that this browser saw saved; those on record are what the server has besides.',

@@ -34,7 +34,8 @@ export const pages: HelpPage[] = [
       'The counter is characters 8 to 12 of the registration’s number.',
       'Under the name stands what must not be overlooked: a member status that is not Active, fields that differ, pictures that are missing or could not be seen, several attempts, no card number. With an empty card number the warning [Member has no card number] comes first, once for each registration; [Continue...] goes on to the case, and the keys for the next and previous case work in it.',
       '‘Issue #KA101’ or ‘#KA103’ means that the core system could not be reached; ‘#KA102’ or ‘#KA104’ that it refused. Approving without its record is asked about with a warning.',
-      'When a colleague has decided meanwhile, the case says who and when, and goes on to the next one.',
+      'Who has a case open stands in its row and at its head, as in ‘m.santos has it open, 2 min’. The next case passes over it; press its row to open it all the same.',
+      'If a colleague decides first, the case says who and when, and goes on to the next one.',
       '[Case Report] saves the case as a PDF. The histories have [Export]: exactly the rows and columns that are shown, or those of a range of days, as Excel or PDF.',
     ],
     calls: [

@@ -5,9 +5,9 @@ import { DataTable } from '@/ui/table/DataTable';
 import type { Desk } from './desk';
 import type { Kind } from './kind';
 import { OpenCase } from './OpenCase';
-import { type Queue, queueOf } from './queue';
+import { type ListedQueue, type Queue, queueOf } from './queue';
 
-type ListProps<Row extends object> = Omit<ComponentProps<typeof DataTable<Row>>, 'onOpen' | 'marked'>;
+type ListProps<Row extends object> = Omit<ComponentProps<typeof DataTable<Row>>, 'onOpen' | 'marked' | 'notes'>;
 
 interface Props<Row extends object> extends ListProps<Row> {
   kind: Kind<Row>;
@@ -15,7 +15,7 @@ interface Props<Row extends object> extends ListProps<Row> {
   /** In the order shown: one page, or all of them. */
   rows: Row[];
   /** The neighbours of the open case, where the rows are one page of many. */
-  queue?: Omit<Queue<Row>, 'tab' | 'row'>;
+  queue?: ListedQueue<Row>;
   Dialog: ComponentType<{ queue: Queue<Row>; onClose: () => void }>;
 }
 
@@ -26,7 +26,7 @@ export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, 
   const openRow = useCallback((row: Row) => openCase(kind.idOf(row)), [kind, openCase]);
   return (
     <>
-      <DataTable {...list} onOpen={openRow} />
+      <DataTable {...list} notes={desk.claimed} onOpen={openRow} />
       <OpenCase kind={kind} desk={desk} rows={rows} queue={queue ?? queueOf(kind, desk, { rows, total: rows.length })}>
         {(open) => <Dialog queue={open} onClose={() => openCase('')} />}
       </OpenCase>

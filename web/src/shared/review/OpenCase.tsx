@@ -1,22 +1,24 @@
 // The case that the address names: taken from the list if it is there, otherwise fetched.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MOST_WANTED } from '#wire/claims';
 import { messageOf } from '@/api/answer';
 import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { useScreenName } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { caseQuery } from './caseQuery';
-import type { Desk } from './desk';
+import { useFirstFree } from './claims';
+import { type Desk, openIdInAddress } from './desk';
 import type { Kind } from './kind';
-import type { Queue } from './queue';
+import type { ListedQueue, Queue } from './queue';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
   desk: Desk;
   /** The rows of the list, which usually contain the case. */
   rows: Row[];
-  queue: Omit<Queue<Row>, 'tab' | 'row'>;
+  queue: ListedQueue<Row>;
   children: (queue: Queue<Row>) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
   const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const { open, tab } = desk;
+  const firstFree = useFirstFree(kind.name);
   const listed = rows.find((row) => kind.idOf(row) === open);
   const { data, error, isSuccess } = useQuery({ ...caseQuery(kind, open), enabled: open !== '' && !listed });
   // A case that the user may not see counts as not found.
@@ -41,23 +44,38 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
   });
 
   // A decided case that has left the list keeps its neighbours.
-  const neighbours = useRef<{ open: string } & Pick<Queue<Row>, 'previous' | 'next'>>(null);
-  if (listed) neighbours.current = { open, previous: queue.previous, next: queue.next };
-  const { previous, next } = neighbours.current?.open === open ? neighbours.current : queue;
+  const neighbours = useRef<{ open: string } & Pick<Queue<Row>, 'previous' | 'next' | 'following'>>(null);
+  if (listed) neighbours.current = { open, previous: queue.previous, next: queue.next, following: queue.following };
+  const { previous, next, following } = neighbours.current?.open === open ? neighbours.current : queue;
 
   if (open === '' || !row) return null;
   // Cached, because the reloaded list may no longer contain the case that is opened next.
   const remember = (to: Row | null) => {
     if (to) queries.setQueryData(caseQuery(kind, kind.idOf(to)).queryKey, to);
   };
+  /** Opens the first of the cases after this one that nobody else has opened in the last seconds either. */
+  const moveOn = async (openNext: (to: Row | null) => void) => {
+    const free = await firstFree(following.slice(0, MOST_WANTED).map(kind.idOf));
+    if (openIdInAddress() !== open) return;
+    const to = following.find((each) => kind.idOf(each) === free) ?? next;
+    remember(to);
+    openNext(to);
+  };
   const go = (to: Row | null) => {
+    if (to !== null && to === next) return void moveOn(queue.go);
     remember(to);
     queue.go(to);
   };
-  const onDecided = () => {
-    remember(next);
-    if (listed) queue.onDecided();
-    else queue.go(next);
-  };
-  return children({ ...queue, previous, next, tab, row, go, onDecided });
+  const onDecided = () => void moveOn(listed ? queue.onDecided : queue.go);
+  return children({
+    ...queue,
+    previous,
+    next,
+    following,
+    tab,
+    row,
+    claimed: desk.claimed.get(open)?.text,
+    go,
+    onDecided,
+  });
 }

@@ -6,6 +6,7 @@ import { queryOfView, useView } from '@/app/list/listState';
 import { useQueryState } from '@/app/routing/query';
 import { chosenIn, nothingChosen } from '@/app/triage/choices';
 import { isDay } from '@/ui/texts/days';
+import { useClaimed } from './claims';
 import type { StatusFilter } from './filters';
 import type { Kind, Tab } from './kind';
 
@@ -71,6 +72,8 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   const [query, setQuery] = useQueryState(all);
   const common = query as typeof defaults;
   const desk = readDeskQuery(common, kind);
+  /** What colleagues have open. */
+  const claimed = useClaimed(kind.name, desk.open);
   const { view, onView: setView } = useView(kind.name, common, setQuery);
   const { pageSize } = view;
 
@@ -108,5 +111,5 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     [setQuery, pageSize],
   );
 
-  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, showMine, openCase };
+  return { ...desk, claimed, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, showMine, openCase };
 }

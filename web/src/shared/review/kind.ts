@@ -1,5 +1,6 @@
 // How a desk defines its kind of case. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { DeskName } from '#wire/claims';
 import type { Agreed } from '@/api/client';
 import type { User } from '@/app/session/store';
 import type { Choice } from '@/app/triage/choices';
@@ -70,8 +71,8 @@ interface CaseFiles<Row> {
 }
 
 export interface Kind<Row extends object> {
-  /** Separates drafts, decisions and cached cases of different desks. */
-  name: string;
+  /** Separates drafts, decisions, claims and cached cases of different desks. */
+  name: DeskName;
   /** The name of one case, as the dialog's title and in the report. */
   caseTitle: string;
   reportTitle: string;

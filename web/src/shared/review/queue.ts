@@ -6,10 +6,15 @@ import type { Kind, Tab } from './kind';
 export interface Queue<Row> {
   tab: Tab;
   row: Row;
+  /** What the head says when a colleague has the case open, too. */
+  claimed: string | undefined;
   /** '12 of 137'; null when the case is not in the list, for example when a link opened it. */
   position: string | null;
   previous: Row | null;
+  /** The next case that nobody else has open. */
   next: Row | null;
+  /** That case and those after it, for when a colleague has just opened it. */
+  following: Row[];
   /** There is a next case, but its page has not arrived yet. */
   isNextLoading: boolean;
   isPreviousLoading: boolean;
@@ -17,6 +22,12 @@ export interface Queue<Row> {
   go: (to: Row | null) => void;
   /** Opens the next case, because the decided one leaves the list. */
   onDecided: () => void;
+}
+
+/** As far as the list knows it. */
+export interface ListedQueue<Row> extends Omit<Queue<Row>, 'tab' | 'row' | 'claimed' | 'onDecided'> {
+  /** Opens this one of the following cases. */
+  onDecided: (to: Row | null) => void;
 }
 
 interface Listed<Row> {
@@ -41,10 +52,14 @@ export function queueOf<Row extends object>(
   kind: Kind<Row>,
   desk: Desk,
   { rows, total, passed = 0, rowBefore, rowAfter, isAfterLoading = false, isBeforeLoading = false }: Listed<Row>,
-): Omit<Queue<Row>, 'tab' | 'row'> {
+): ListedQueue<Row> {
   const at = placeInRows(kind, desk, rows);
   const place = at < 0 ? -1 : at + passed;
-  const next = at < 0 ? null : (rows[at + 1] ?? rowAfter ?? null);
+  const after = at < 0 ? [] : [...rows.slice(at + 1), ...(rowAfter ? [rowAfter] : [])];
+  const following = after.filter((row) => !desk.claimed.has(kind.idOf(row)));
+  const next = following[0] ?? null;
+  /** How many places after the open case it is, or before it. */
+  const stepsTo = (to: Row | null) => (to === null ? 0 : to === previous ? -1 : after.indexOf(to) + 1);
   const previous = at < 0 ? null : (rows[at - 1] ?? rowBefore ?? null);
   const open = (to: Row | null, index: number) => {
     const page = Math.floor(Math.max(0, index) / desk.view.pageSize) + 1;
@@ -52,12 +67,13 @@ export function queueOf<Row extends object>(
   };
   return {
     next,
+    following,
     previous,
     isNextLoading: next === null && isAfterLoading,
     isPreviousLoading: previous === null && isBeforeLoading,
     position: place < 0 ? null : `${place + 1} of ${groupDigits(total)}`,
-    go: (to) => open(to, place + (to === null ? 0 : to === next ? 1 : -1)),
-    // The next case moves up to the place of the decided one.
-    onDecided: () => open(next, Math.min(place, total - 2)),
+    go: (to) => open(to, place + stepsTo(to)),
+    // The cases after it move up by the place of the decided one.
+    onDecided: (to) => open(to, Math.min(place + Math.max(stepsTo(to), 1) - 1, total - 2)),
   };
 }

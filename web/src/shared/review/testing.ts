@@ -24,7 +24,7 @@ const unused = () => {
 };
 
 export const samples: Kind<Sample> = {
-  name: 'samples',
+  name: 'kyc',
   caseTitle: 'Sample',
   reportTitle: 'Sample',
   tabs: { pending: 'Pending', history: 'History', reapproved: 'Reapproved' },

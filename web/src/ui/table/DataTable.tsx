@@ -1,7 +1,7 @@
 import { HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNarrow } from '@/ui/browser/useNarrow';
-import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/buttons/icons';
+import { CaretDown, CaretUp, DoubleCaretVertical, EyeOpen } from '@/ui/buttons/icons';
 import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
 import { NotUpdated } from '@/ui/messages/NotUpdated';
@@ -22,6 +22,12 @@ export interface Empty {
   isAlert?: boolean;
 }
 
+export interface RowNote {
+  /** Beside the name there is little room. */
+  short: string;
+  text: string;
+}
+
 interface Props<Row extends object> {
   table: DataTableModel<Row>;
   /** The table's name for screen readers. */
@@ -35,6 +41,8 @@ interface Props<Row extends object> {
   opens?: (row: Row) => boolean;
   /** The id or ids of rows that are highlighted for a moment. */
   marked?: string | ReadonlySet<string> | null;
+  /** A note before the name, by the id of the row. */
+  notes?: ReadonlyMap<string, RowNote>;
   /** Set where rows can be selected for an action on many of them. */
   choice?: TableChoice | undefined;
   /** Shown between the rows and the pager; stays in sight. */
@@ -46,10 +54,11 @@ interface Props<Row extends object> {
 }
 
 const everyRow = () => true;
+const NO_NOTES: ReadonlyMap<string, RowNote> = new Map();
 
 /** A table whose rows open by click or Enter and are walked by arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
+  const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null, notes = NO_NOTES } = props;
   const { hasFixedRows = false, choice, foot, summary } = props;
   const ids = useMemo(() => table.shown.map(({ id }) => id), [table.shown]);
   const scroller = useScrollEdges();
@@ -113,6 +122,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   onOpen={onOpen}
                   opens={opens}
                   marked={marked}
+                  notes={notes}
                   choice={choice}
                   nameColumn={table.columns.find(({ names }) => names) ?? table.columns[0]}
                 />
@@ -185,6 +195,7 @@ interface RowsProps<Row> {
   onOpen: ((row: Row) => void) | undefined;
   opens: (row: Row) => boolean;
   marked: string | ReadonlySet<string> | null;
+  notes: ReadonlyMap<string, RowNote>;
   choice: TableChoice | undefined;
   /** The column whose text identifies the row. */
   nameColumn: Column<Row> | undefined;
@@ -207,7 +218,7 @@ const classOf = (isMarked: boolean, isChosen: boolean) =>
 const Rows = memo(AllRows) as typeof AllRows;
 
 function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
-  const { shown, visible, looks, onOpen, opens, marked, choice, nameColumn } = props;
+  const { shown, visible, looks, onOpen, opens, marked, notes, choice, nameColumn } = props;
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -253,12 +264,20 @@ function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
           {choice && at === 0 && nameColumn && (
             <RowBox name={textOf(nameColumn, row)} isChosen={choice.chosen.has(id)} />
           )}
+          {column === nameColumn && <Note note={notes.get(id)} />}
           {cellOf(column, row)}
         </td>
       ))}
     </tr>
   ));
 }
+
+const Note = ({ note }: { note: RowNote | undefined }) =>
+  note === undefined ? null : (
+    <span className="row-note" role="img" aria-label={note.text} title={note.text}>
+      <EyeOpen size={12} /> {note.short}
+    </span>
+  );
 
 interface SkeletonProps<Row extends object> {
   table: DataTableModel<Row>;

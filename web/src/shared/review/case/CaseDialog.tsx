@@ -165,7 +165,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       containerRef={root}
     >
       <DialogBody className="review-body">
-        <CaseHeader kind={kind} row={row} facts={facts} risks={risks} headingRef={heading} />
+        <CaseHeader kind={kind} row={row} facts={facts} risks={risks} claimed={queue.claimed} headingRef={heading} />
         <div className="review-columns">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className="case-records" aria-label="Records" tabIndex={0}>

@@ -9,10 +9,12 @@ interface Props<Row extends object> {
   /** Shown beside the name. */
   facts: string[];
   risks: Risk[];
+  /** 'm.santos has it open, 2 min' */
+  claimed: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function CaseHeader<Row extends object>({ kind, row, facts, risks, headingRef }: Props<Row>) {
+export function CaseHeader<Row extends object>({ kind, row, facts, risks, claimed, headingRef }: Props<Row>) {
   const remarks = kind.remarksOf(row);
   return (
     <header className="case-header">
@@ -21,6 +23,7 @@ export function CaseHeader<Row extends object>({ kind, row, facts, risks, headin
       </H3>
       <StatusTag status={kind.statusOf(row)} />
       <span>{decisionText(kind, row)}</span>
+      <span role="status">{claimed && <FindingTag kind="warning" text={claimed} />}</span>
       <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
       {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
       <ul className="case-risks" aria-label="To be noted">

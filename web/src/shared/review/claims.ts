@@ -1,0 +1,69 @@
+// Who else has a case of the desk open. The gateway knows; while it does not answer, the desk works without.
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Claims, DeskName } from '#wire/claims';
+import { claim, NOBODY } from '@/api/claims';
+import { idleMs } from '@/app/session/activity';
+import { currentSession } from '@/app/session/store';
+import type { RowNote } from '@/ui/table/DataTable';
+
+/** How often a desk in sight says what it has open. */
+const EVERY_MS = 15_000;
+/** An answer younger than this is not asked for again when the case is opened. */
+const FRESH_MS = 2_000;
+/** The next case is opened without the answer when it takes longer. */
+const PATIENCE_MS = 300;
+const MINUTE_MS = 60_000;
+
+/** A call by itself does not count as activity. */
+const idleSeconds = () => Math.floor(Math.max(0, idleMs()) / 1000);
+
+const keyOf = (desk: DeskName, open: string) => ['claims', desk, open];
+
+/** By the id of the case. */
+export type Claimed = ReadonlyMap<string, RowNote>;
+
+const claimedIn = ({ others }: Claims): Claimed =>
+  new Map(
+    others.map(({ case: id, name, openMs }) => {
+      const minutes = Math.floor(openMs / MINUTE_MS);
+      const time = minutes > 0 ? `, ${minutes} min` : '';
+      return [id, { short: `${name}${time}`, text: `${name} has it open${time}` }];
+    }),
+  );
+const NONE: Claimed = new Map();
+
+/** Claims the open case for as long as the desk is in sight. */
+export function useClaimed(desk: DeskName, open: string): Claimed {
+  const { data = NONE } = useQuery({
+    queryKey: keyOf(desk, open),
+    queryFn: ({ signal }) => claim(desk, open === '' ? [] : [open], idleSeconds(), signal).catch(() => NOBODY),
+    select: claimedIn,
+    staleTime: FRESH_MS,
+    gcTime: 0,
+    refetchInterval: EVERY_MS,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    const leave = () => {
+      if (currentSession()) claim(desk, [], idleSeconds()).catch(() => undefined);
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [desk]);
+  return data;
+}
+
+/** Claims the first of the cases that nobody else has open; undefined when the gateway does not say which. */
+export function useFirstFree(desk: DeskName) {
+  const queries = useQueryClient();
+  return async (cases: string[]): Promise<string | undefined> => {
+    const claims = await claim(desk, cases, idleSeconds(), AbortSignal.timeout(PATIENCE_MS)).catch(() => NOBODY);
+    if (claims.own === null) return undefined;
+    queries.setQueryData(keyOf(desk, claims.own), claims);
+    return claims.own;
+  };
+}
