@@ -13,7 +13,6 @@ import { focusRow, rowsIn } from '@/ui/table/rowFocus';
 import { countText, type Things } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { noteManySaved } from '../list/justSaved';
-import { noteRefresh } from '../list/refreshes';
 import { offerUndo } from '../saving/undo';
 import { useAgree } from '../saving/useAct';
 import { sameSession } from '../session/store';
@@ -90,7 +89,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     // Rows that were found done already may have been changed by a colleague, so they are not undone here.
     const rows = all.filter((_, at) => wasSent(ends[at]));
     noteManySaved();
-    noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+    void queries.invalidateQueries({ queryKey: refresh });
     onDone(done);
     const { undo } = sending;
     if (!undo || rows.length === 0) return;

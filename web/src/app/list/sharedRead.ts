@@ -1,8 +1,12 @@
 // Reads a list before each call of a batch, sharing one read among several calls.
+import { QueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/api/answer';
 
+/** A read without a network fails at once; comparing very many rows with those of the last read takes too long. */
+const EACH_READ = { networkMode: 'always', structuralSharing: false } as const;
+
 /** A read of its own, which includes everything that was sent until now. */
-export const freshRead = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => sharedRead(list)();
+export const freshRead = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => asRead(list.queryFn());
 
 /** For deletions: whether the row is no longer in the list. */
 export const isRemovedFrom =
@@ -15,25 +19,17 @@ export const isRemovedFrom =
  * saved is noticed; a list of very many rows does not make a batch much longer.
  */
 export function sharedRead<Data>({ queryFn }: { queryFn: () => Promise<Data> }): () => Promise<Data> {
-  let latest: { until: number; data: Promise<Data> } | undefined;
-  const begin = () => {
+  const reads = new QueryClient();
+  let tookMs = 0;
+  const timed = async () => {
     const begun = performance.now();
-    const read = { until: Number.POSITIVE_INFINITY, data: queryFn() };
-    const end = () => {
-      read.until = 2 * performance.now() - begun;
-    };
-    read.data.then(end, end);
-    return read;
+    try {
+      return await queryFn();
+    } finally {
+      tookMs = performance.now() - begun;
+    }
   };
-  return () => {
-    if (!latest || performance.now() > latest.until) latest = begin();
-    const read = latest;
-    return asRead(read.data).catch((error: unknown) => {
-      // A later read may have begun meanwhile.
-      if (latest === read) latest = undefined;
-      throw error;
-    });
-  };
+  return () => asRead(reads.fetchQuery({ queryKey: [], queryFn: timed, staleTime: tookMs, ...EACH_READ }));
 }
 
 /** Wraps the error, because it was the read that failed: nothing was sent. */

@@ -1,7 +1,6 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '@/ui/messages/toasts';
-import { useIsRefreshing } from './refreshes';
-import { useCloseWhenMissing } from './useCloseWhenMissing';
 
 /** After this long without a reaction, a click seems lost. */
 const UNNOTICED_MS = 400;
@@ -21,7 +20,8 @@ export function useOpenItem<Item extends object>(
   const [last, setLast] = useState<Item>();
   /** The entries closed since the current refetch began. */
   const [closed, setClosed] = useState<string[]>([]);
-  const isRefreshing = useIsRefreshing();
+  // A save invalidates its lists: until they arrive, they show outdated rows.
+  const isRefreshing = useIsFetching({ predicate: ({ state }) => state.isInvalidated }) > 0;
   const isOutdated = isRefreshing && !last && closed.includes(open);
   const found = items?.find((item) => idOf(item) === open);
   const opened = isOutdated ? undefined : (found ?? (last && idOf(last) === open ? last : undefined));
@@ -46,4 +46,13 @@ export function useOpenItem<Item extends object>(
     };
   }, [isOutdated]);
   return opened;
+}
+
+/** Tells the user that the entry in the address was deleted or is not here for another reason, and closes it. */
+export function useCloseWhenMissing(isMissing: boolean, onClose: () => void, message = 'It is no longer there.'): void {
+  useEffect(() => {
+    if (!isMissing) return;
+    toast.warning(message);
+    onClose();
+  });
 }

@@ -1,13 +1,12 @@
 // Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
-import { type ScreenQuery, startEarlyQueries } from '@/api/earlyQueries';
 import { takeFirstCalls } from '@/api/firstCalls';
 import { basePath } from '@/app/config';
-import { currentSession, type Session, sameSession } from '@/app/session/store';
+import { currentSession, type Session } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { recordFirstCalls } from '@/ui/frame/record';
 import { mayEnter, visitorOf } from './guards';
 import { paths } from './paths';
-import { type RouteRecord, routeAt } from './routes';
+import { type RouteRecord, routeAt, type ScreenQuery } from './routes';
 
 const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('@/app/shell/Shell'));
 
@@ -17,10 +16,12 @@ export { Shell };
 const SOON_MS = 50;
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, SOON_MS));
 
-/** Records the screen's first calls for the next time that the address is opened. */
-async function beginScreen(path: string, questions: ScreenQuery[], session: Session): Promise<void> {
-  const isSameSession = sameSession();
+/** Starts the screen's first calls, and records them for the next time that the address is opened. */
+async function beginScreen(path: string, first: Promise<ScreenQuery[]>, session: Session): Promise<void> {
+  const isSameSession = () => currentSession()?.device_id === session.device_id;
   const { search, hash } = location;
+  const [questions, { startEarlyQueries }] = await Promise.all([first, import('@/app/shell/queries')]);
+  if (!isSameSession()) return;
   await startEarlyQueries(questions, session.device_id);
   const calls = takeFirstCalls();
   // The hash may contain a person's name, and calls of a session that has ended must not be kept.
@@ -42,7 +43,7 @@ export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
     const visitor = visitorOf(session);
     if (mayEnter(route, visitor)) {
       const first = route.first?.(visitor.user);
-      if (first) answered = first.then((questions) => beginScreen(route.path, questions, session));
+      if (first) answered = beginScreen(route.path, first, session);
       loads.push(first, route.load());
     }
     loads.push(loadShell());

@@ -1,7 +1,6 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PowerName } from '#contract';
-import type { ScreenQuery } from '@/api/earlyQueries';
 import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
@@ -28,6 +27,12 @@ export const FILE_MANAGEMENT = [
 ] as const;
 
 type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
+
+/** A query as screens define it. */
+export interface ScreenQuery {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
+}
 
 interface Screen {
   path: string;

@@ -2,7 +2,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { noteSaved } from '@/app/list/justSaved';
-import { noteRefresh } from '@/app/list/refreshes';
 import { onSessionEnd, sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 
@@ -46,7 +45,7 @@ export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, 
         toast.error(unknown ? `${unknown} ${MAYBE_UNDONE}` : `Not undone: ${messageOf(error)}`);
     } finally {
       settle();
-      if (refresh && isTheirs()) noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+      if (refresh && isTheirs()) void queries.invalidateQueries({ queryKey: refresh });
     }
   };
   const end = () => {

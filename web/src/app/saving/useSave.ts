@@ -7,7 +7,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
 import { isOffline } from '@/api/offline';
 import { noteSaved } from '@/app/list/justSaved';
-import { noteRefresh } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
@@ -107,7 +106,9 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
       (error: unknown) => ({ error }),
     );
     // After a failure as well, because a call without an answer may have been carried out.
-    const refreshLists = () => refresh && noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+    const refreshLists = () => {
+      if (refresh) void queries.invalidateQueries({ queryKey: refresh });
+    };
     if ('error' in outcome) {
       // Deferred until the form is no longer submitting: the user may type, save or leave as soon as the failure is
       // shown.

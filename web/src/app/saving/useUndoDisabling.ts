@@ -1,7 +1,6 @@
 // Undo for a form that has disabled its record: makes it active again and keeps everything else that was saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
-import { whenRefreshed } from '@/app/list/refreshes';
 import { type EditedRecord, isUnchanged } from './concurrentChanges';
 import { useCurrent } from './currentOf';
 import { editorOf } from './editorOf';
@@ -30,10 +29,10 @@ export function useUndoDisabling<Item extends object, Values extends object>(
   const queries = useQueryClient();
   const currentOf = useCurrent();
   const { item, idOf, list } = replaced;
-  /** The record as it was saved; undefined when the list could not be loaded again, and so has it from before. */
-  const listed = () => {
-    if (queries.getQueryState(list.queryKey)?.status !== 'success') return undefined;
-    return item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
+  /** The record as it was saved, when the list has been refetched; undefined when it could not be. */
+  const listed = async () => {
+    const items = await queries.fetchQuery({ ...list, staleTime: Number.POSITIVE_INFINITY }).catch(() => undefined);
+    return item && items?.find((each) => idOf(each) === idOf(item));
   };
 
   /**
@@ -46,7 +45,7 @@ export function useUndoDisabling<Item extends object, Values extends object>(
     const before = opened[field];
     if (before === off || (written as Record<string, unknown>)[field] !== off) return undefined;
     const again = { ...written, ...('image' in (written as object) && NO_PICTURE), [field]: before };
-    const saved = whenRefreshed().then(listed);
+    const saved = listed();
     return {
       done,
       undone,

@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countText, type Things } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
-import { noteRefresh } from '../list/refreshes';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
@@ -54,5 +53,5 @@ export function useSending({ things, consequence, refresh }: Sheet) {
     return { sending: { checked: agreed, me: { email: emailaddress, username } }, replaceEach: replaceEachByList() };
   };
 
-  return { askToSend, showAnew: () => noteRefresh(queries.invalidateQueries({ queryKey: refresh })) };
+  return { askToSend, showAnew: () => void queries.invalidateQueries({ queryKey: refresh }) };
 }

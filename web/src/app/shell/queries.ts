@@ -1,6 +1,10 @@
 // The query cache of one sign-in. It begins with the queries that were started before the screen was drawn.
-import { hashKey, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/earlyQueries';
+import { QueryClient } from '@tanstack/react-query';
+import { asFirstCalls } from '@/api/firstCalls';
+import type { ScreenQuery } from '../routing/routes';
+
+/** An older result of an early query is not used: the screen would show outdated data. */
+const KEPT_MS = 10_000;
 
 /**
  * No retries: calls that the specification wants to be retried use `withRetries`. A call without a network fails at
@@ -18,7 +22,7 @@ export const currentQueries = (): QueryClient | undefined => current?.queries;
  * code, and its cache has the early queries.
  */
 export function queriesOf(deviceId: string): QueryClient {
-  if (current?.deviceId !== deviceId) current = { deviceId, queries: newQueries(deviceId) };
+  if (current?.deviceId !== deviceId) current = { deviceId, queries: newQueries() };
   return current.queries;
 }
 
@@ -28,28 +32,28 @@ export function clearQueries(queries: QueryClient): void {
   if (current?.queries === queries) current = undefined;
 }
 
-function newQueries(deviceId: string): QueryClient {
-  const queries = new QueryClient({
+const newQueries = () =>
+  new QueryClient({
     defaultOptions: { queries: { ...EVERY_CALL, refetchOnReconnect: true }, mutations: EVERY_CALL },
   });
-  for (const begun of takeEarlyQueries(deviceId)) {
-    const { queryKey, arrived } = begun;
-    if (!arrived) queries.setQueryDefaults(queryKey, { persister: firstGiven(begun) });
-    else {
-      const { data, at } = arrived;
-      queries.setQueryDefaults(queryKey, { staleTime: ({ state }) => (state.dataUpdatedAt === at ? KEPT_MS : 0) });
-      queries.setQueryData(queryKey, data, { updatedAt: at });
-    }
-  }
-  return queries;
-}
 
-/** Uses the running early call for the query's first fetch: React Query asks a persister before it makes a call. */
-const firstGiven =
-  (begun: EarlyQuery): QueryPersister =>
-  (ask, context) =>
-    // Query defaults also apply to all longer keys with the same beginning.
-    (hashKey(context.queryKey) === hashKey(begun.queryKey) && begun.take()) || ask(context);
+/**
+ * Starts queries of a session before the screen that needs them is drawn, and resolves when all are settled. The
+ * components that make the same queries wait for their results, or get them; they report a failure.
+ */
+export async function startEarlyQueries(questions: ScreenQuery[], deviceId: string): Promise<void> {
+  const queries = queriesOf(deviceId);
+  const start = async ({ queryKey, queryFn }: ScreenQuery) => {
+    await asFirstCalls(() => queries.prefetchQuery({ queryKey, queryFn }));
+    const early = queries.getQueryState(queryKey);
+    queries.setQueryDefaults(queryKey, {
+      staleTime: ({ state }) => (state.dataUpdatedAt === early?.dataUpdatedAt ? KEPT_MS : 0),
+      retryOnMount: ({ state: { errorUpdatedAt } }) =>
+        errorUpdatedAt !== early?.errorUpdatedAt || Date.now() - errorUpdatedAt > KEPT_MS,
+    });
+  };
+  await Promise.all(questions.map(start));
+}
 
 /** Acts once no query is being fetched any more. */
 export function whenQueriesIdle(queries: QueryClient, act: () => void): () => void {

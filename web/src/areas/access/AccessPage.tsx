@@ -1,4 +1,4 @@
-import { useCloseWhenMissing } from '@/app/list/useCloseWhenMissing';
+import { useCloseWhenMissing } from '@/app/list/useOpenItem';
 import { useNoReturnAfterIdle } from '@/app/routing/navigation';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';

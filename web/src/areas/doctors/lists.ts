@@ -2,7 +2,7 @@
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { ScreenQuery } from '@/api/earlyQueries';
+import type { ScreenQuery } from '@/app/routing/routes';
 import type { IdleHeader } from '@/app/session/activity';
 
 export const LISTS_KEY = ['doctors', 'list'];

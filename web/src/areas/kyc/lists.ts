@@ -2,9 +2,9 @@
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { ScreenQuery } from '@/api/earlyQueries';
 import { viewOf } from '@/app/list/listState';
 import type { Paged } from '@/app/list/usePagedList';
+import type { ScreenQuery } from '@/app/routing/routes';
 import type { IdleHeader } from '@/app/session/activity';
 import type { User } from '@/app/session/store';
 import { chosenRows } from '@/ui/table/rowsPerPage';
