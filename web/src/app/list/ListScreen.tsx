@@ -2,8 +2,6 @@
 import type { ReactNode } from 'react';
 import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
-import { FromSheet } from '@/app/sheet/FromSheet';
-import type { SheetOfArea } from '@/app/sheet/lazySheet';
 import { ListHead } from '@/app/views/ListHead';
 import { textOf } from '@/ui/table/columns/columns';
 import { ListTable, type ListTableProps } from './ListTable';
@@ -13,14 +11,12 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
   addLabel: string;
   /** Whether a click on a row opens it. If not, each row needs a button for that. */
   opensByRow?: boolean;
-  /** A dialog to add and change many entries from a spreadsheet; its button stands beside the add button. */
-  fromSheet?: SheetOfArea;
   /** The dialog of the open entry; the entry is undefined for a new one. */
   children?: (opened: Row | undefined) => ReactNode;
 }
 
 export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { addLabel, opensByRow = true, fromSheet, children, extra, ...table } = props;
+  const { addLabel, opensByRow = true, children, ...table } = props;
   const { list } = table;
   const { query, columns, rowId } = list;
   const { serverTotal, isFound, isGrowing = false } = query;
@@ -45,12 +41,6 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
       <ListTable
         {...table}
         label={label}
-        extra={
-          <>
-            {fromSheet && <FromSheet Sheet={fromSheet} />}
-            {extra}
-          </>
-        }
         add={{ label: addLabel, onAdd: () => list.onOpen('new') }}
         {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
       />

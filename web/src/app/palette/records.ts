@@ -1,47 +1,7 @@
 // Search for records by name or number while the user types. Each area defines how its records are found.
-import type { QueryClient } from '@tanstack/react-query';
 import { inSlices } from '@/ui/browser/timeSlices';
 import { foldedText } from '@/ui/texts/words';
-import type { Session } from '../session/store';
-
-export interface FoundRecord {
-  id: string;
-  label: string;
-  /** Distinguishes records with the same name. */
-  hint?: string;
-  /** The address that opens it. */
-  to: string;
-}
-
-export interface Records {
-  /** At most `SHOWN_AT_MOST` records. */
-  records: FoundRecord[];
-  /** The number of all results. */
-  total: number;
-  /** The number of records searched, when not all could be. */
-  lookedAt?: number;
-}
-
-export interface SearchContext {
-  session: Session;
-  queries: QueryClient;
-  signal: AbortSignal;
-}
-
-export interface RecordFinder {
-  /** The least number of characters to search for, because fewer would find too many. */
-  least?: number;
-  ask: (text: string, asking: SearchContext) => Promise<Records>;
-}
-
-/** An area's searchable records. They are offered only to users who may enter the screen. */
-export interface AreaRecordFinder {
-  /** The name of the records' group. */
-  group: string;
-  /** The path of the screen that opens them. */
-  path: string;
-  load: () => Promise<{ default: RecordFinder }>;
-}
+import type { FoundRecord, Records } from '../routing/routes';
 
 export const SHOWN_AT_MOST = 5;
 export const LEAST_CHARACTERS = 2;

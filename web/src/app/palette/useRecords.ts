@@ -1,12 +1,13 @@
 // Searches records while the user types: starts after a short pause, and is aborted by further typing.
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import type { AreaRecordFinder, Records } from '@/app/routing/routes';
 import { containsWords } from '@/ui/texts/words';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { type JoinedAreas, routeAt } from '../routing/routes';
 import type { Session } from '../session/store';
 import { currentQueries } from '../shell/queries';
-import { type AreaRecordFinder, LEAST_CHARACTERS, type Records } from './records';
+import { LEAST_CHARACTERS } from './records';
 
 const RESTS_MS = 150;
 

@@ -1,8 +1,8 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { PowerName } from '#contract';
-import type { AreaRecordFinder } from '@/app/palette/records';
-import type { User } from '@/app/session/store';
+import type { Session, User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { paths } from './paths';
 
@@ -27,6 +27,45 @@ export const FILE_MANAGEMENT = [
 ] as const;
 
 type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
+
+export interface FoundRecord {
+  id: string;
+  label: string;
+  /** Distinguishes records with the same name. */
+  hint?: string;
+  /** The address that opens it. */
+  to: string;
+}
+
+export interface Records {
+  /** At most `SHOWN_AT_MOST` records. */
+  records: FoundRecord[];
+  /** The number of all results. */
+  total: number;
+  /** The number of records searched, when not all could be. */
+  lookedAt?: number;
+}
+
+export interface SearchContext {
+  session: Session;
+  queries: QueryClient;
+  signal: AbortSignal;
+}
+
+export interface RecordFinder {
+  /** The least number of characters to search for, because fewer would find too many. */
+  least?: number;
+  ask: (text: string, asking: SearchContext) => Promise<Records>;
+}
+
+/** An area's searchable records. They are offered only to users who may enter the screen. */
+export interface AreaRecordFinder {
+  /** The name of the records' group. */
+  group: string;
+  /** The path of the screen that opens them. */
+  path: string;
+  load: () => Promise<{ default: RecordFinder }>;
+}
 
 /** A query as screens define it. */
 export interface ScreenQuery {

@@ -2,9 +2,9 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Compared } from '@/api/client';
-import type { Draft as Saved } from '@/ui/changes/changes';
 import { useConfirm, useDecide } from '@/ui/dialogs/confirm';
 import { namedFields } from '@/ui/fields/fieldNames';
+import type { Draft as Saved } from '@/ui/saving/differences';
 import { changedFields, type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
 import { COMPARED } from './checked';
 import { CAUTIOUS } from './confirmation';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { SearchContext } from '@/app/palette/records';
+import type { SearchContext } from '@/app/routing/routes';
 import type { Advisory } from './calls';
 import { agoraQuery } from './lists';
 import { ofAgora } from './records';

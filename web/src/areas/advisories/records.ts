@@ -1,4 +1,5 @@
-import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import type { RecordFinder } from '@/app/routing/routes';
 import type { Advisory } from './calls';
 
 /** The server sends the whole list of an app, so the search runs in the browser. */

@@ -25,7 +25,7 @@ export default function RecipientsPage() {
       list={{ ...list, name: 'ebilling', query: { ...query, data: assignments }, columns, rowId }}
       addLabel="Add Recipients"
       batch={(chosen) => <RecipientsBatch {...chosen} />}
-      fromSheet={RecipientsSheet}
+      extra={<RecipientsSheet />}
       search={{
         label: 'Region, province or municipality',
         finds: matchesPlace,

@@ -61,7 +61,7 @@ export default function ErcsPage() {
     <ListScreen
       list={{ ...list, name: 'ercs', query, columns: withActions, rowId }}
       addLabel="Add RCS Config"
-      fromSheet={ErcsSheet}
+      extra={<ErcsSheet />}
       search={{
         label: 'Company or account',
         nothingFound: { title: 'No RCS Configurations found.' },

@@ -1,4 +1,5 @@
-import { firstRecords, type RecordFinder } from '@/app/palette/records';
+import { firstRecords } from '@/app/palette/records';
+import type { RecordFinder } from '@/app/routing/routes';
 
 /** Finds corporate accounts by company or code. */
 const finder: RecordFinder = {

@@ -1,6 +1,7 @@
 import { USUAL_ROWS } from '@/app/list/listState';
-import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import { paths } from '@/app/routing/paths';
+import type { RecordFinder } from '@/app/routing/routes';
 import type { Product } from './lists';
 
 /** Only the first page is searched, because the server cannot search and each product may contain a picture. */

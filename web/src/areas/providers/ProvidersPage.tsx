@@ -64,7 +64,7 @@ export default function ProvidersPage() {
     <ListScreen
       list={{ ...list, name: 'providers', query: { ...query, data: providers }, columns, rowId }}
       addLabel="Add Facility"
-      fromSheet={CeilingSheet}
+      extra={<CeilingSheet />}
       search={{ label: 'Code or name', finds }}
       empty={{ title: 'No facilities', description: 'As long as there are none, no claim is approved automatically.' }}
     >

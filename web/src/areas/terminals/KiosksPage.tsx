@@ -28,7 +28,7 @@ export default function KiosksPage() {
       list={{ ...list, name: 'kiosks', query: kiosks, columns: kioskColumns, rowId }}
       addLabel="Add Terminal"
       batch={(chosen) => <KiosksBatch {...chosen} />}
-      fromSheet={KioskSheet}
+      extra={<KioskSheet />}
       search={{ label: 'Find a terminal' }}
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >

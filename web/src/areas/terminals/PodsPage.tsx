@@ -48,7 +48,7 @@ export default function PodsPage() {
       list={{ ...list, name: 'pods', query: pods, columns, rowId }}
       addLabel="Add Device"
       batch={(chosen) => <PodsBatch {...chosen} />}
-      fromSheet={PodSheet}
+      extra={<PodSheet />}
       search={{ label: 'Find a device' }}
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >

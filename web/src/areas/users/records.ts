@@ -1,5 +1,6 @@
-import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import { paths } from '@/app/routing/paths';
+import type { RecordFinder } from '@/app/routing/routes';
 import type { AdminUser } from './calls';
 
 const nameOf = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastname}`;

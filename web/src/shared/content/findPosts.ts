@@ -1,6 +1,7 @@
 // Lets the palette find posts of the user's brand in their list, which is loaded as a whole.
 import type { QueryKey } from '@tanstack/react-query';
-import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import type { RecordFinder } from '@/app/routing/routes';
 import { type ContentItem, isActive, ofBrand } from './contentFilters';
 
 interface Posts<Item> {

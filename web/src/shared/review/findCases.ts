@@ -1,5 +1,6 @@
 // Lets the palette find cases by the desk's server search, which covers all tabs.
-import { type FoundRecord, firstRecords, type RecordFinder } from '@/app/palette/records';
+import { firstRecords } from '@/app/palette/records';
+import type { FoundRecord, RecordFinder } from '@/app/routing/routes';
 import type { Kind } from './kind';
 
 /** With fewer characters the server would return half of its records. */

@@ -1,7 +1,7 @@
 // Describes what a save changes, in the labels of its form, before it is sent.
 
 import { type NamedField, shownValue } from '@/ui/fields/fieldNames';
-import { isSame, type NamedFields } from '@/ui/saving/differences';
+import { type Draft, isSame } from '@/ui/saving/differences';
 
 export interface Change {
   name: string;
@@ -9,13 +9,6 @@ export interface Change {
   /** Left out where `after` says it all: for lists, files and hidden values. */
   before?: string;
   after: string;
-}
-
-/** A form as it was opened and as it would be saved. */
-export interface Draft {
-  opened: Record<string, unknown>;
-  mine: Record<string, unknown>;
-  fields: NamedFields;
 }
 
 /** The changes of the fields that the form shows, in the form's order. */

@@ -1,5 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import type { Draft } from '@/ui/changes/changes';
+import type { Draft } from '@/ui/saving/differences';
 
 /** A question before something is done, or a message. */
 export interface Question {

@@ -16,6 +16,13 @@ type Values = Record<string, unknown>;
 
 export type NamedFields = ReadonlyMap<string, NamedField>;
 
+/** A form as it was opened and as it would be saved. */
+export interface Draft {
+  opened: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  fields: NamedFields;
+}
+
 export const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
 /** Saving trims texts, so blanks around them make no difference. */
