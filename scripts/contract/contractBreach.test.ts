@@ -66,7 +66,7 @@ const BREACHES = [
     area: 'survey',
     name: 'ratingdatetime',
     now: 'ratedAt',
-    screen: 'web/src/areas/survey/report.ts',
+    screen: 'web/src/areas/survey/SurveyDialog.tsx',
     mock: 'mocks/areas/survey/ratings.ts',
     script: 'e2e/survey/survey.spec.ts',
   },

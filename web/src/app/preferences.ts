@@ -1,7 +1,7 @@
 // The user's preferences, stored in this browser.
 import * as v from 'valibot';
 import { subscribe, useSnapshot } from 'valtio';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 
 const schema = v.object({
   theme: v.picklist(['light', 'dark']),

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useCurrentPath } from '../shell/useCurrentPath';
+import { useCurrentPath } from '../routing/screenName';
 import { showArrivals, useArrivalsAt } from './store';
 
 /**

@@ -2,7 +2,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { groupDigits } from '@/ui/texts/groupDigits';
-import { useCurrentPath } from '../shell/useCurrentPath';
+import { useCurrentPath } from '../routing/screenName';
 import { setArrivals } from './store';
 
 export const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '@/api/answer';
 import { drawSignedIn } from '@/app/testingInBrowser';
 import { Disable } from '@/ui/buttons/icons';
-import { useChoice } from '@/ui/table/choosing/useChoice';
+import { useChoice } from '@/ui/table/choosing/choosing';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';

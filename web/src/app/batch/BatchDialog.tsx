@@ -8,7 +8,7 @@ import { Export } from '@/ui/buttons/icons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FindingTag } from '@/ui/facts/StatusTag';
 import { isStatusWord, type StatusKind, statusKind } from '@/ui/facts/statuses';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { toast } from '@/ui/messages/toasts';
 import { useCountdown } from '@/ui/proofs/useCountdown';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';

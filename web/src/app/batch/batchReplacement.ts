@@ -1,7 +1,7 @@
 // Batch actions on records whose calls replace the whole record, although each action changes only a little of it.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Agreed, Compared } from '@/api/client';
-import { freshRead } from '../list/sharedRead';
+import { freshRead } from '../list/readAnew';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import type { Sending } from './action';
 

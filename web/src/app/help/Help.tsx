@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { isDialogOpen } from '@/ui/focus/focusPlace';
-import { isTyping } from '@/ui/keys/isTyping';
+import { isTyping } from '@/ui/keys/useKeys';
 import { closeHelp, help, openHelp } from './help';
 import type { HelpTexts } from './page';
 

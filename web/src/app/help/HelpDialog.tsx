@@ -1,21 +1,20 @@
 // The help dialog: the page of the open screen beside its keys, and all other pages with a search.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
-import { KeyList } from '@/ui/keys/KeyList';
-import type { ListedKey } from '@/ui/keys/screenKeys';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { useKeys } from '@/ui/keys/useKeys';
+import type { ListedKey } from '@/ui/keys/usePartKeys';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
 import { useAreas } from '../routing/routes';
-import { screenName } from '../routing/screenName';
+import { screenName, useCurrentPath } from '../routing/screenName';
 import { useSession } from '../session/store';
-import { useCurrentPath } from '../shell/useCurrentPath';
 import { Contents } from './Contents';
 import { type Entry, entryAt, partsFor } from './chapters';
 import { HelpPage } from './HelpPage';
 import type { HelpTexts } from './page';
 import './help.css';
+import '@/ui/keys/keys.css';
 
 interface Props {
   texts: () => Promise<HelpTexts>;
@@ -104,5 +103,38 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
         />
       </DialogFooter>
     </Dialog>
+  );
+}
+
+const SHOWN: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
+const shown = (key: string) =>
+  key
+    .split('+')
+    .map((part) => SHOWN[part] ?? part)
+    .join('+') || '+';
+
+function KeyList({ keys }: { keys: readonly ListedKey[] }) {
+  const groups = [...new Set(keys.map(({ group }) => group))];
+  return (
+    <div className="key-list">
+      {groups.map((group) => (
+        <section key={group}>
+          <h4 className="bp6-heading">{group}</h4>
+          <dl>
+            {keys
+              .filter((each) => each.group === group)
+              .map(({ key, also, label }) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{shown(key)}</kbd>
+                    {also && <kbd>{shown(also)}</kbd>}
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // The first-steps hints, shown once after a user's first sign-in in this browser.
 import * as v from 'valibot';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 
 /** By user record number: whether the hints were read. */
 const schema = v.object({ read: v.record(v.string(), v.boolean()) });

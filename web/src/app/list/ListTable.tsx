@@ -6,7 +6,7 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { useListInView } from '@/app/views/lists';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
-import { useChoice } from '@/ui/table/choosing/useChoice';
+import { useChoice } from '@/ui/table/choosing/choosing';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns/columns';
 import { DataTable, type Empty } from '@/ui/table/DataTable';

@@ -1,8 +1,7 @@
 // A list's state in the address: page, sort order, search text and the open entry.
 import { useLocation } from 'wouter';
 import { useQueryState } from '@/app/routing/query';
-import { chooseRows, useChosenRows } from '@/ui/table/rowsPerPage';
-import { PAGE_SIZES, type TableView } from '@/ui/table/view';
+import { chooseRows, PAGE_SIZES, type TableView, useChosenRows } from '@/ui/table/view';
 
 /** At most seven digits, so that nothing overflows. */
 const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whenPainted } from '@/ui/browser/afterPaint';
-import { chosenRows } from '@/ui/table/rowsPerPage';
+import { chosenRows } from '@/ui/table/view';
 import { type ListState, viewOf } from './listState';
 
 export interface Page {

@@ -2,13 +2,13 @@ import { Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Search } from '@/ui/buttons/icons';
 import { useOptions } from '@/ui/fields/useOptions';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { helpCommand } from '../help/command';
+import { openHelp } from '../help/help';
 import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routing/routes';
+import { useCurrentPath } from '../routing/screenName';
 import { currentSession } from '../session/store';
-import { useCurrentPath } from '../shell/useCurrentPath';
 import { type Command, type Found, findCommands, type More, type MoreCommands, withRecent } from './commandSearch';
 import { actionCommands, dialogCommands, screenCommands } from './commands';
 import { Options } from './Options';
@@ -117,3 +117,12 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
     </Dialog>
   );
 }
+
+const helpCommand: Command = {
+  id: 'help',
+  group: 'Help',
+  label: 'Help',
+  hint: 'Keys',
+  stays: true,
+  run: () => openHelp(),
+};

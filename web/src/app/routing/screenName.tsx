@@ -1,9 +1,10 @@
 // The name of a screen: the same in the menu, the page title, the heading and the palette.
 import { H1 } from '@blueprintjs/core';
 import { createContext, useContext } from 'react';
+import { useLocation } from 'wouter';
 import { isSameScreen } from '#wire/screenPath';
 import type { Session } from '@/app/session/store';
-import type { RouteRecord } from './routes';
+import { type RouteRecord, routeAt, useRoutes } from './routes';
 
 type Named = Pick<RouteRecord, 'path' | 'title' | 'keepsTitle'>;
 
@@ -23,4 +24,10 @@ export const useScreenName = () => useContext(Name);
 export function ScreenTitle({ literal }: { literal?: string }) {
   const name = useScreenName();
   return <H1>{literal ?? name}</H1>;
+}
+
+/** The path of the current screen, as its route writes it: an address may have capitals or a trailing slash. */
+export function useCurrentPath(): string | undefined {
+  const [path] = useLocation();
+  return routeAt(useRoutes(), path)?.path;
 }

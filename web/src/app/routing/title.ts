@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useArrivalsAt } from '@/app/arrivals/store';
 import { config } from '@/app/config';
-import { useCurrentPath } from '@/app/shell/useCurrentPath';
+import { useCurrentPath } from './screenName';
 
 export function useTitle(title: string): void {
   const { count: arrivals } = useArrivalsAt(useCurrentPath());

@@ -2,8 +2,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import { readAnew } from '@/app/list/readAnew';
-import { asRead } from '@/app/list/sharedRead';
 import { sameSession } from '@/app/session/store';
+import { asRead } from '../list/readAnew';
 
 /** How to find the current state of a record. */
 export interface RecordSource<Item> {

@@ -2,8 +2,8 @@
 // the user saw them.
 import { ApiError } from '@/api/answer';
 import type { Compared } from '@/api/client';
-import { sharedRead } from '@/app/list/sharedRead';
 import { changedFields } from '@/ui/saving/differences';
+import { sharedRead } from '../list/readAnew';
 import { COMPARED } from './checked';
 import { currentOf, type RecordSource } from './currentOf';
 import { editorOf } from './editorOf';

@@ -6,7 +6,7 @@ import { listFailure } from '@/app/list/ListTable';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Search } from '@/ui/buttons/icons';
 import { Field } from '@/ui/fields/Field';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';

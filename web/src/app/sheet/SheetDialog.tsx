@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';

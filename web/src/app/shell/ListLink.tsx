@@ -5,8 +5,8 @@ import { ArrivalsCount } from '../arrivals/ArrivalsCount';
 import { basePath } from '../config';
 import type { MenuEntry } from '../routing/menus';
 import { routeAt, useRoutes } from '../routing/routes';
+import { useCurrentPath } from '../routing/screenName';
 import { MenuIcon } from './MenuIcon';
-import { useCurrentPath } from './useCurrentPath';
 
 export interface LinkProps extends MenuEntry {
   /** Not marked as current, because another entry is. */

@@ -2,13 +2,15 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { isOffline, onNetworkChange } from '@/api/offline';
-import { forgetUnreadRows } from '@/api/unreadRows';
-import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
-import { loadDeferred } from '@/ui/browser/deferredLoads';
+import { forgetUnreadRows, unreadRows, unreadRowsOf } from '@/api/unreadRows';
+import { afterPaint, loadDeferred, whenIdle } from '@/ui/browser/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
+import { countText } from '@/ui/texts/countText';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { noteScreen } from '../palette/recentlyOpened';
+import { useCurrentPath } from '../routing/screenName';
 import { useDeviceCheck } from '../session/device';
 import { useIdleSignOut } from '../session/idle';
 import { useSignedIn } from '../session/store';
@@ -16,11 +18,10 @@ import { clearQueries, queriesOf, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
-import { UnreadRows } from './UnreadRows';
-import { useCurrentPath } from './useCurrentPath';
 import '../session/rights';
 import 'virtual:blueprint-later.css';
 import './shell.css';
+import './unreadRows.css';
 
 function DeviceCheck() {
   useDeviceCheck();
@@ -125,3 +126,31 @@ function useRecordedFrame(queries: QueryClient): void {
     };
   }, [queries, path, appName, emailaddress]);
 }
+
+const ROWS = { one: 'row', many: 'rows' };
+
+/** Above the lists of a screen: rows that the server sent without what identifies them, and what is known of them. */
+function UnreadRows() {
+  const all = useSnapshot(unreadRows);
+  // Rendered again when the screen changes.
+  useCurrentPath();
+  const rows = unreadRowsOf(location.pathname, all);
+  if (rows.length === 0) return null;
+  return (
+    <details className="unread-rows" role="status">
+      <summary>{countText(rows.length, ROWS)} could not be read and cannot be listed.</summary>
+      <ul>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing identifies these rows.
+          <li key={at}>{knownOf(row) || 'Nothing is known of this row.'}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const knownOf = (row: object): string =>
+  Object.entries(row)
+    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value) && value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');

@@ -12,11 +12,11 @@ import { config } from '../config';
 import { visitorOf } from '../routing/guards';
 import { dashboardEntry, type MenuEntry, topMenu } from '../routing/menus';
 import { type FileManagementDialog, useAreas } from '../routing/routes';
+import { useCurrentPath } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
 import { BarViews } from '../views/BarViews';
 import { useIsAtView } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
-import { useCurrentPath } from './useCurrentPath';
 
 const FileManagementItems = loadedLater(() => import('./FileManagementItems'));
 

@@ -10,7 +10,7 @@ import { screenName } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
 import { viewInAddress } from './address';
 import { type OwnView, sortedViews, useViews } from './store';
-import { useViewLink } from './useViewLink';
+import { useViewLink } from './useViewHere';
 import './menuViews.css';
 
 export interface MenuView {

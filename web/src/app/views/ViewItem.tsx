@@ -1,7 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import type { OwnView } from './store';
-import { useViewLink } from './useViewLink';
+import { useViewLink } from './useViewHere';
 
 interface Props {
   view: OwnView;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 import { type Session, useSignedIn } from '../session/store';
 import { type View, type Views, viewSchema } from './rules';
 

@@ -1,8 +1,10 @@
 // Determines from the address which view the screen shows.
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useCurrentPath } from '../shell/useCurrentPath';
-import { isSameShown, type Shown, sharedInAddress, shownAt, viewInAddress } from './address';
+import { basePath } from '../config';
+import { useCurrentPath } from '../routing/screenName';
+import { isSameShown, type Shown, sharedInAddress, shownAt, viewAddress, viewInAddress } from './address';
 import { useListsInView } from './lists';
 import { cleanName, isTooLong } from './rules';
 import { type OwnView, useViewsOf } from './store';
@@ -45,4 +47,19 @@ export function useViewHere(): ViewHere {
     const isChanged = current !== undefined && !isSameShown(current, now);
     return { path, views, now, current, isChanged, shared: current ? '' : calledInLink(hash) };
   }, [path, views, lists, search, hash]);
+}
+
+/** In a file of its own, because ViewItem imports Blueprint's MenuItem, which is only loaded for popup menus. */
+export function useViewLink(view: OwnView, onFollow?: () => void) {
+  const [, navigate] = useLocation();
+  const address = viewAddress(view.id, view);
+  return {
+    href: basePath + address,
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      navigate(address);
+      onFollow?.();
+    },
+  };
 }

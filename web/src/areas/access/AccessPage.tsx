@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Listed } from '@/app/list/ListTable';
 import { useCloseWhenMissing } from '@/app/list/useOpenItem';
 import { useNoReturnAfterIdle } from '@/app/routing/navigation';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { ListHead } from '@/app/views/ListHead';
+import { rolesQuery } from '@/shared/roles';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import './access.css';
+import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 import { MainMenusSection } from './MainMenusSection';
 import { RolesSection } from './RolesSection';
-import { type Known, useAccess } from './useAccess';
 import { useOpenDialog } from './useOpenDialog';
+import './access.css';
 
 const MainMenuDialog = lazyDialog(() => import('./MainMenuDialog'));
 const MenusControlDialog = lazyDialog(() => import('./MenusControlDialog'));
@@ -56,3 +59,36 @@ function OpenDialog({ dialog, id, known, onClose }: OpenProps) {
   if (dialog === 'control') return <MenusControlDialog onClose={onClose} {...known} />;
   return null;
 }
+
+/** Waits for another list that is needed to show this one. */
+function withDependency<Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> {
+  return {
+    data: other.data && list.data,
+    error: list.error ?? other.error,
+    isPending: list.isPending || other.isPending,
+    refetch: () => Promise.all([list.refetch(), other.refetch()]),
+  };
+}
+
+function useAccess() {
+  const roles = useQuery(rolesQuery);
+  const mainMenus = useQuery(mainMenusQuery);
+  const subMenus = useQuery(subMenusQuery);
+  const assigned = useQuery(assignedQuery);
+  const isKnown = roles.data && mainMenus.data && subMenus.data && assigned.data;
+  return {
+    roleList: withDependency(roles, assigned),
+    mainMenuList: withDependency(mainMenus, subMenus),
+    /** All lists, once every one is loaded. */
+    known: isKnown && {
+      roles: roles.data,
+      mainMenus: mainMenus.data,
+      subMenus: subMenus.data,
+      assigned: assigned.data,
+    },
+    assigned: assigned.data ?? [],
+    subMenus: subMenus.data ?? [],
+  };
+}
+
+type Known = NonNullable<ReturnType<typeof useAccess>['known']>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuIcon } from '@/app/shell/MenuIcon';
-import { useRowFocus } from '@/ui/focus/useRowFocus';
+import { useRowFocus } from '@/ui/focus/focusPlace';
 import type { SubMenu } from './calls';
 
 interface Props {

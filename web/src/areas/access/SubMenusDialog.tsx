@@ -7,7 +7,7 @@ import { useDelete } from '@/app/saving/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Edit, Trash } from '@/ui/buttons/icons';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { toast } from '@/ui/messages/toasts';
 import { deleteSubMenu, type MainMenu, type RoleAccess, type SubMenu } from './calls';
 import { NOTHING_LEFT, namesOf, screensLeft, subMenusOf } from './rules';

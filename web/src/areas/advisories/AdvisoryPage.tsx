@@ -6,14 +6,28 @@ import { ListExport } from '@/app/list/ListExport';
 import { ListScreen } from '@/app/list/ListScreen';
 import { type ListState, useListState } from '@/app/list/listState';
 import { SortSelect } from '@/app/list/SortSelect';
+import { useQueryState } from '@/app/routing/query';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import type { Column } from '@/ui/table/columns/columns';
+import { today } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
-import type { Advisory } from './calls';
+import type { Advisory, AdvisoryFields } from './calls';
 import { agoraColumns, alagaMdColumns } from './columns';
-import { MonthChoices, type Months, useMonths } from './months';
-import { EVERY_MONTH, monthInWords, nothingFound, ORDERS, runsIn } from './rules';
+import {
+  EVERY_MONTH,
+  filterShowing,
+  isThisMonth,
+  type MonthFilter,
+  monthFilterOf,
+  monthInWords,
+  monthsOffered,
+  nothingFound,
+  ORDERS,
+  runsIn,
+  yearsOffered,
+} from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
 const AdvisoryPhoneDialog = lazyDialog(() => import('./AdvisoryPhoneDialog'));
@@ -117,6 +131,49 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
           onClose={() => setPreviewed(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** The month filter of the list, which is kept in the address. */
+const current = { year: '', month: '' };
+
+type Months = ReturnType<typeof useMonths>;
+
+function useMonths(list: ListState) {
+  const [query, setQuery] = useQueryState(current);
+  const filter = monthFilterOf(query, today());
+  const choose = (change: Partial<MonthFilter>, options?: { replace: boolean }) => {
+    setQuery(change, options);
+    list.onView({ page: 1 }, { replace: true });
+  };
+  return {
+    filter,
+    isUsual: isThisMonth(filter, today()),
+    choose,
+    /** Changes the filter so that the saved advisory is shown. */
+    show: (saved: AdvisoryFields) => {
+      const showing = filterShowing(saved, filter, today());
+      if (showing !== filter) choose(showing, { replace: true });
+    },
+  };
+}
+
+function MonthChoices({ months: { filter, choose } }: { months: Months }) {
+  return (
+    <>
+      <FilterSelect
+        label="Year"
+        value={filter.year}
+        options={yearsOffered(today())}
+        onChange={(year) => choose({ year })}
+      />
+      <FilterSelect
+        label="Month"
+        value={filter.month}
+        options={monthsOffered}
+        onChange={(month) => choose({ month })}
+      />
     </>
   );
 }

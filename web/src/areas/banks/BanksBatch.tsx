@@ -6,7 +6,7 @@ import { BatchBar } from '@/app/batch/BatchBar';
 import type { Send } from '@/app/batch/runEach';
 import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { freshRead, sharedRead } from '@/app/list/sharedRead';
+import { freshRead, sharedRead } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import {

@@ -6,6 +6,11 @@ import { listFailure } from '@/app/list/ListTable';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { cleanFileName, save } from '@/reports/writing/file';
+import { useWriting } from '@/reports/writing/useWriting';
+import { writeInWorker } from '@/reports/writing/writing';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { CLOSE_QUESTION } from '@/ui/dialogs/question';
 import { ComboBox } from '@/ui/fields/ComboBox';
@@ -13,13 +18,11 @@ import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { toast } from '@/ui/messages/toasts';
 import { CardEditor } from './CardEditor';
-import { type CardAccount, NO_CARD, NO_MEMBER } from './calls';
-import './digicard.css';
-import { DisabledReason } from '@/ui/buttons/DisabledReason';
+import { type CardAccount, createSample, NO_CARD, NO_MEMBER } from './calls';
 import { accountsQuery } from './lists';
 import { codeOf, companyType, NO_COMPANY } from './rules';
-import { SampleButton } from './SampleButton';
 import { useCard } from './useCard';
+import './digicard.css';
 
 const defaults = { account: '', open: '' };
 const NONE: CardAccount[] = [];
@@ -136,3 +139,49 @@ function NoAccount({ code, hasAccounts }: { code: string; hasAccounts: boolean }
     />
   );
 }
+
+const UNDER_WAY = 'Generating Sample Janus PDF Please Wait...';
+const DONE = 'Please check your Downloads folder. Thank you!';
+
+interface Props {
+  account: CardAccount;
+  /** The reason why a sample is not possible. */
+  whyNot: string | undefined;
+  onFailure: (message: string | null) => void;
+}
+
+/** Generates one sample at a time; choosing another account cancels it. */
+function SampleButton({ account, whyNot, onFailure }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const { run, stop } = useWriting(onFailure);
+  const code = codeOf(account);
+  const generate = async () => {
+    const isSaved = await run(async (signal) => {
+      onFailure(null);
+      setBusy(true);
+      const dismiss = toast.underWay(UNDER_WAY);
+      try {
+        const pdf = await createSample(code, account, signal);
+        const marked = await sampleOnly(pdf, signal);
+        signal.throwIfAborted();
+        save(marked, cleanFileName(`Digicard ${code} sample`, 'pdf'));
+      } finally {
+        dismiss();
+        setBusy(false);
+      }
+    });
+    if (isSaved) toast.success(DONE);
+  };
+  return (
+    <>
+      {isBusy && <Button text="Cancel" onClick={stop} />}
+      <DisabledReason whyNot={whyNot}>
+        {(off) => <BusyButton {...off} text="Generate Sample PDF" isBusy={isBusy} onClick={() => void generate()} />}
+      </DisabledReason>
+    </>
+  );
+}
+
+/** A PDF with 'SAMPLE ONLY' across each of its pages. */
+const sampleOnly = (pdf: ArrayBuffer, signal: AbortSignal): Promise<Blob> =>
+  writeInWorker(async (writing) => writing.start({ type: 'sample', pdf }), { signal });

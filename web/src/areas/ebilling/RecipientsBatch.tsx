@@ -1,4 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import { batchReplacement } from '@/app/batch/batchReplacement';
@@ -6,10 +8,13 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
 import { Edit } from '@/ui/buttons/icons';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { type Assignment, updateAssignment } from './calls';
 import { assignmentsQuery } from './lists';
-import { ReplaceAddressDialog } from './ReplaceAddressDialog';
-import { fieldsOf, type Replacement, usesOf, withAddressReplaced } from './replacement';
+import { fieldsOf, type Replacement, replacementSchema, usesOf, withAddressReplaced } from './replacement';
 import { RECIPIENT_LISTS } from './rules';
 
 const LABEL = 'Replace an address';
@@ -80,5 +85,42 @@ export default function RecipientsBatch(chosen: SelectionProps<Assignment>) {
         />
       )}
     </>
+  );
+}
+
+interface Props {
+  rows: readonly Assignment[];
+  onReady: (replacement: Replacement) => void;
+  onClose: () => void;
+}
+
+/** Replaces an email address in many lists of recipients. */
+function ReplaceAddressDialog({ rows, onReady, onClose }: Props) {
+  const form = useForm<Replacement>({
+    resolver: valibotResolver(replacementSchema),
+    defaultValues: { from: '', to: '' },
+  });
+  const options = [...usesOf(rows).values()].map(({ address, count }) => ({
+    value: address,
+    label: `${address} (${groupDigits(count)})`,
+  }));
+  return (
+    <FormDialog
+      title="Replace an address"
+      saveLabel="Go on"
+      form={form}
+      onSubmit={async (replacement) => onReady(replacement)}
+      onClose={onClose}
+      asksBeforeClosing={false}
+    >
+      <SelectField
+        form={form}
+        name="from"
+        label="Address"
+        options={[{ value: '', label: 'Choose an address' }, ...options]}
+        autoFocus
+      />
+      <TextField form={form} name="to" label="Replace by" type="email" maxLength={250} autoComplete="off" />
+    </FormDialog>
   );
 }

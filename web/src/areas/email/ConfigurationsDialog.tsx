@@ -6,7 +6,7 @@ import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';

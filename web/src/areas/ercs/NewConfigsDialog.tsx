@@ -1,20 +1,31 @@
+import { Button, Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useController, useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
+import { Search } from '@/ui/buttons/icons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { Field } from '@/ui/fields/Field';
 import { MultiSelectField } from '@/ui/fields/MultiSelectField';
 import { UploadProgress } from '@/ui/files/UploadProgress';
-import { AccountField } from './AccountField';
-import { AddOutcome } from './AddOutcome';
-import './ercs.css';
 import { accountConfigsQuery } from './lists';
-import { additionText, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
+import {
+  additionText,
+  emptyConfigs,
+  type NewConfigs,
+  NO_ACCOUNT,
+  newSchema,
+  notSavedMessage,
+  type Outcome,
+  savedMessage,
+  TYPES,
+} from './rules';
 import { useAddTypes } from './useAddTypes';
 import { NAMES, ValueFields } from './ValueFields';
+import './ercs.css';
 
 export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
@@ -82,5 +93,73 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
         />
       )}
     </>
+  );
+}
+
+interface Props {
+  form: UseFormReturn<NewConfigs>;
+  /** Undefined when only its code was restored. */
+  account: Account | undefined;
+  disabled: boolean;
+  onSelect: () => void;
+}
+
+/** Shows the selected account, with a button that opens the search. */
+function AccountField({ form, account, disabled, onSelect }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name: 'CorpAcct' });
+  const text = account?.acct === field.value ? `${account.acct} – ${account.company}` : field.value;
+  return (
+    <Field label="Corporate Account" error={fieldState.error?.message}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className="ercs-account">
+          <output id={id} className={text ? undefined : 'none'} aria-live="polite">
+            {text || 'None yet'}
+          </output>
+          <Button
+            ref={field.ref}
+            icon={<Search />}
+            text="Select Account"
+            aria-describedby={describedBy}
+            autoFocus
+            disabled={disabled}
+            onClick={onSelect}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Shows which of several types were saved, and why the others were not. */
+function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
+  const top = useRef<HTMLDivElement>(null);
+  const hasFailed = failed.length > 0;
+  // Scrolls into view, because 'Save' is at the end of a long form.
+  useEffect(() => {
+    if (hasFailed) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+  return (
+    <div ref={top}>
+      {/* The element exists before its text, because otherwise some screen readers would not announce it. */}
+      <div role="status">
+        {added.length > 0 && (
+          <Callout className="failure" intent="success" icon={false}>
+            {savedMessage(added)}
+          </Callout>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <Callout className="failure" intent="danger" icon={false} role="alert">
+          <p>{notSavedMessage(failed.map(({ type }) => type))}</p>
+          <ul className="ercs-reasons">
+            {failed.map(({ type, reason }) => (
+              <li key={type}>
+                <strong>{type}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import { freshRead } from '@/app/list/sharedRead';
+import { freshRead } from '@/app/list/readAnew';
 import type { Undoable } from '@/app/saving/undo';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';

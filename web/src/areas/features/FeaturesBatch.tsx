@@ -4,7 +4,7 @@ import type { Agreed } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { SelectionProps } from '@/app/batch/selectionProps';
-import { freshRead, sharedRead } from '@/app/list/sharedRead';
+import { freshRead, sharedRead } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { Disable, Tick } from '@/ui/buttons/icons';

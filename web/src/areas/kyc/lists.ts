@@ -7,7 +7,7 @@ import type { Paged } from '@/app/list/usePagedList';
 import type { ScreenQuery } from '@/app/routing/routes';
 import type { IdleHeader } from '@/app/session/activity';
 import type { User } from '@/app/session/store';
-import { chosenRows } from '@/ui/table/rowsPerPage';
+import { chosenRows } from '@/ui/table/view';
 import { fromPending, type Registration } from './registration';
 
 /** INT APD sees the first brand's registrations, everybody else the second's. */

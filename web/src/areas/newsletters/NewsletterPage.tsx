@@ -8,12 +8,16 @@ import { ScreenTitle } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { ListHead } from '@/app/views/ListHead';
 import { useCompany } from '@/shared/content/company';
+import { PostList } from '@/shared/content/PostList';
+import { usePosts } from '@/shared/content/usePosts';
 import { useNarrow } from '@/ui/browser/useNarrow';
-import { ScreenKeys } from '@/ui/keys/screenKeys';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { KeyAction } from '@/ui/keys/useKeys';
+import { ScreenKeys } from '@/ui/keys/usePartKeys';
 import { Loading } from '@/ui/messages/Loading';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { NewsTab } from './NewsTab';
+import { newslettersQuery } from './lists';
+import { byDate, idOf, postOf } from './rules';
 import './newsletters.css';
 
 const NEWS = 'news';
@@ -72,5 +76,32 @@ export default function NewsletterPage() {
         </Tabs>
       </ScreenKeys>
     </section>
+  );
+}
+
+const NewNewsletterDialog = lazyDialog(() => import('./NewNewsletterDialog'));
+const NewsletterPhoneDialog = lazyDialog(() => import('./NewsletterPhoneDialog'));
+const NewsletterDialog = lazyDialog(() => import('./NewsletterDialog'));
+
+function NewsTab() {
+  const posts = usePosts(newslettersQuery, idOf, byDate);
+  const { opened, close, isNew } = posts;
+  return (
+    <>
+      <PostList
+        label="Newsletters"
+        hasSearch={false}
+        posts={posts}
+        postOf={postOf}
+        addLabel="ADD"
+        openLabel="View Details"
+        moreLabel="Read more"
+        app="AGORA"
+        Phone={NewsletterPhoneDialog}
+        empty={{ title: 'No newsletters', description: 'What is posted here is read by the members.' }}
+      />
+      {isNew && <NewNewsletterDialog onClose={close} />}
+      {opened && <NewsletterDialog key={idOf(opened)} newsletter={opened} onClose={close} />}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { reloadPicture, useReleasedPictures } from '@/app/picture';
+import { ApiError, messageOf } from '@/api/answer';
+import { type LoadedPicture, reloadPicture, useReleasedPictures } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
@@ -9,7 +10,6 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { UploadProgress } from '@/ui/files/UploadProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { type PlanFile, planPictureQuery } from './calls';
-import { DocumentPicture } from './DocumentPicture';
 import type { Document } from './rules';
 import { type Uploads, useUpload } from './useUpload';
 
@@ -151,4 +151,34 @@ function useDroppedFile(onFile: (file: File | undefined) => void) {
     },
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
   };
+}
+
+const UNREADABLE = 'The picture could not be loaded.';
+
+interface DocumentPictureProps {
+  alt: string;
+  picture: LoadedPicture | undefined;
+  error: Error | null;
+  isBroken: boolean;
+  onBroken: (url: string) => void;
+  onRetry: () => void;
+  onOpen: () => void;
+}
+
+/** A small preview of the document, or the reason why there is none. */
+function DocumentPicture({ alt, picture, error, isBroken, onBroken, onRetry, onOpen }: DocumentPictureProps) {
+  if (picture && !isBroken) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same.
+      <img src={picture.url} alt={alt} onClick={onOpen} onError={() => onBroken(picture.url)} />
+    );
+  }
+  if (!error && !isBroken) return <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />;
+  const isMissing = error instanceof ApiError && error.failure === 'refused';
+  return (
+    <div className="plan-note" role="alert">
+      <p>{isMissing ? messageOf(error) : UNREADABLE}</p>
+      {!isMissing && <Button text="Try again" aria-label={`Try again: ${alt}`} onClick={onRetry} />}
+    </div>
+  );
 }

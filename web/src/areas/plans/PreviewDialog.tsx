@@ -1,5 +1,5 @@
 import type { LoadedPicture } from '@/app/picture';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { PicturePair } from '@/ui/pictures/PicturePair';
 
 interface Props {

@@ -2,22 +2,25 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useAct } from '@/app/saving/useAct';
+import { SelectDialog } from '@/app/select/SelectDialog';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
 import { StatusTag } from '@/ui/facts/StatusTag';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { CeilingFields } from './CeilingFields';
-import { addProvider, type Facility, type TopProvider } from './calls';
+import { addProvider, type Facility, FOUND_AT_MOST, searchFacilities, type TopProvider } from './calls';
+import { facilityColumns } from './columns';
 import { providersQuery } from './lists';
 import {
   alreadyListed,
   type CeilingForm,
   ceilingForm,
   consequence,
+  NO_FACILITY,
   newCeilingSchema,
   statusHint,
   statusOf,
@@ -25,7 +28,6 @@ import {
   typeOf,
   yearsListed,
 } from './rules';
-import { SelectFacility } from './SelectFacility';
 
 interface Props {
   listed: TopProvider[] | undefined;
@@ -106,5 +108,36 @@ export default function AddDialog({ listed = NONE, onClose }: Props) {
         />
       )}
     </>
+  );
+}
+
+const rowId = ({ code }: Facility) => code;
+const inWords = ({ code, name }: Facility) => `${code} – ${name}`;
+
+interface SelectFacilityProps {
+  isListed: (facility: Facility) => boolean;
+  onSelect: (facility: Facility) => void;
+  onClose: () => void;
+}
+
+/** Selects one of all hospitals and clinics. */
+function SelectFacility({ isListed, onSelect, onClose }: SelectFacilityProps) {
+  const columns = useMemo(() => facilityColumns(isListed), [isListed]);
+  return (
+    <SelectDialog
+      title="Select Facility"
+      name="facilities"
+      searchLabel="Code or name"
+      ask={searchFacilities}
+      columns={columns}
+      rowId={rowId}
+      selectedLabel="Selected Facility"
+      selectedText={inWords}
+      nothingFound={{ title: 'No facility found', description: 'Search for a part of its name or of its code.' }}
+      noneSelected={NO_FACILITY}
+      atMost={FOUND_AT_MOST}
+      onSelect={onSelect}
+      onClose={onClose}
+    />
   );
 }

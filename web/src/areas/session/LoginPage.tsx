@@ -1,5 +1,6 @@
 import { Callout, H1 } from '@blueprintjs/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
@@ -12,13 +13,14 @@ import { APPLICATIONS } from '@/app/session/applications';
 import { useCutShort } from '@/app/session/interruptedBatch';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
+import type { Credentials } from '@/shared/signIn';
 import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { Choice } from '@/ui/fields/Choice';
 import { EMAIL_INPUT, TextInput } from '@/ui/fields/TextInput';
 import { Failure } from '@/ui/messages/Failure';
+import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
-import { useCredentials } from './useCredentials';
 
 const loadDialogs = () => import('./SignInDialogs');
 const SignInDialogs = lazyDialog(loadDialogs);
@@ -114,4 +116,50 @@ export default function LoginPage() {
       )}
     </div>
   );
+}
+
+type Name = keyof Credentials;
+
+/**
+ * The form of the login page. It does without the library of the other forms, which is loaded later, with the dialogs:
+ * nobody waits for it to sign in. The fields are validated when they are submitted, and then whenever one changes.
+ */
+function useCredentials(signIn: (typed: Credentials) => Promise<void>) {
+  // The inputs keep their own values: the page is not always told when a password manager fills them in.
+  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const [email, setEmail] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<Name, string[]>>>();
+  const [isBusy, setBusy] = useState(false);
+
+  const validate = () => {
+    const typedIn = (name: Name) => inputs[name].current?.value ?? '';
+    const result = v.safeParse(credentialsSchema, { email: typedIn('email'), password: typedIn('password') });
+    const found = result.success ? {} : (v.flatten<typeof credentialsSchema>(result.issues).nested ?? {});
+    setErrors({ ...found });
+    return result.success ? { typed: result.output } : { wrong: found.email ? inputs.email : inputs.password };
+  };
+
+  return {
+    /** The address as far as it is typed. */
+    email,
+    isBusy,
+    input: (name: Name) => ({
+      name,
+      inputRef: inputs[name],
+      error: errors?.[name]?.[0],
+      ...(errors?.[name] && { intent: 'danger' as const }),
+      onChange: () => {
+        setEmail(inputs.email.current?.value ?? '');
+        if (errors) validate();
+      },
+    }),
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      const { typed, wrong } = validate();
+      wrong?.current?.focus();
+      if (!typed) return;
+      setBusy(true);
+      await signIn(typed).finally(() => setBusy(false));
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { reportExport } from '@/api/exports';
 import { cleanFileName, save } from '../writing/file';
 import { useWriting } from '../writing/useWriting';
+import { writeInWorker } from '../writing/writing';
 import type { CaseReport } from './caseReport';
-import { writeCaseReport } from './writeCaseReport';
 
 /** Writes one case report at a time. */
 export function useCaseReport(onFailure: (message: string) => void) {
@@ -34,4 +34,13 @@ export async function saveCaseReport(
   const file = await writeCaseReport(report, { signal });
   save(file, cleanFileName(fileName, 'pdf'));
   reportExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
+}
+
+interface Options {
+  /** Aborts the writing at once. */
+  signal?: AbortSignal;
+}
+
+function writeCaseReport(report: CaseReport, { signal }: Options = {}): Promise<Blob> {
+  return writeInWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
 }

@@ -1,7 +1,9 @@
 // A screen about one corporate account: the account is selected at the top, and the screen's content is shown below.
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
+import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
 import { ListHead } from '@/app/views/ListHead';
@@ -10,9 +12,8 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
-import type { Account } from './calls';
+import { type Account, accountQuery, contractRowQuery } from './calls';
 import { AccountStatus, brandOf } from './columns';
-import { useAccount } from './useAccount';
 import './accountScreen.css';
 
 const SelectAccount = lazyDialog(async () => ({ default: (await import('./SelectAccount')).SelectAccount }));
@@ -81,3 +82,30 @@ const factsOf = ({ acct, company, contract, avega, status }: Account) =>
     ['Brand', brandOf({ avega })],
     ['Status', <AccountStatus key={status} status={status} />],
   ] as const;
+
+/** Page, search and open entry belong to the previous account, so another selection resets them. */
+const defaults = { account: '', contract: '', page: '1', text: '', open: '' };
+
+function useAccount(isOfContract: boolean) {
+  const [{ account: acct, contract }, setQuery] = useQueryState(defaults);
+  const queries = useQueryClient();
+  const queryOf = (code: string, one: string) => (isOfContract ? contractRowQuery(code, one) : accountQuery(code));
+  const query = useQuery({ ...queryOf(acct, contract), enabled: acct !== '' });
+  const account = query.data ?? undefined;
+  return {
+    /** The account code in the address; '' while none is selected. */
+    acct,
+    account,
+    isChosen: (other: Account) => other.acct === acct && (!isOfContract || other.contract === account?.contract),
+    isPending: acct !== '' && query.isPending,
+    /** The address names an account that the server does not know. */
+    isUnknown: query.data === null,
+    error: query.data === undefined ? query.error : null,
+    refetch: query.refetch,
+    choose: (chosen: Account) => {
+      // The search has just returned it, so the screen need not load it again.
+      queries.setQueryData(queryOf(chosen.acct, chosen.contract).queryKey, chosen);
+      setQuery({ ...defaults, account: chosen.acct, ...(isOfContract && { contract: chosen.contract }) });
+    },
+  };
+}

@@ -1,7 +1,6 @@
 // Components whose code is loaded on demand or in advance.
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { whenIdle } from './afterPaint';
-import { loadLater } from './deferredLoads';
+import { loadLater, whenIdle } from './afterPaint';
 
 interface Module<Props> {
   default: ComponentType<Props>;

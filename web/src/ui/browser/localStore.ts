@@ -1,6 +1,7 @@
 // Values stored in this browser. All access to localStorage is here, because any of it may throw (storage blocked or
 // full).
 import * as v from 'valibot';
+import { proxy, subscribe } from 'valtio';
 
 /** Values that could not be stored are kept as long as the page. Null stands for a removed value. */
 const inMemory = new Map<string, string | null>();
@@ -57,4 +58,22 @@ export function remove(keys: readonly string[]): void {
       inMemory.set(key, null);
     }
   }
+}
+
+/** A stored value that does not fit the schema counts as not stored. */
+export function storedValues<Values extends object>(
+  key: string,
+  schema: v.GenericSchema<unknown, Values>,
+  defaults: Values,
+): Values {
+  const readStored = (): Values => ({ ...defaults, ...readJson(key, schema) });
+  const values = proxy(readStored());
+  subscribe(values, () => write({ [key]: JSON.stringify(values) }));
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    // The keys are re-added in stored order, so that writing them back gives the same text and notifies no other tab.
+    for (const name of Object.keys(values) as (keyof Values)[]) delete values[name];
+    Object.assign(values, readStored());
+  });
+  return values;
 }

@@ -2,8 +2,7 @@ import { NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useInView } from '@/ui/browser/useInView';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
-import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
-import { NotUpdated } from '@/ui/messages/NotUpdated';
+import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
 import './cards.css';
 
 /** The number of cards drawn at once; the next batch is drawn when the end of the list is near. */

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { FormChanges } from '@/ui/changes/FormChanges';
 import { SavingProgress } from '@/ui/files/SavingProgress';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';

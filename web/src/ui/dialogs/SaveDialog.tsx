@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { useConfirm } from './confirm';

@@ -1,7 +1,7 @@
 // Questions that are answered by a promise (`if (await confirm({ … })) …`), and messages with a close button.
 import { Fragment, type ReactElement, useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import type { Changed, Decision } from '@/ui/saving/differences';
 import { lazyDialog } from './lazyDialog';
 import type { Question } from './question';

@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
 const ROW = 'tr, li';
 const CAN_HAVE_FOCUS = 'button:enabled, a[href], [tabindex]';
 /** Blueprint focuses these when the focused element of a dialog is removed. */
@@ -45,4 +47,32 @@ export function focusPlace(): FocusPlace {
 
 function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
   return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+}
+
+/** For a dialog that is unmounted at once: Blueprint restores the focus only when it closes the dialog itself. */
+export function useRestoreFocus(): void {
+  const [openedFrom] = useState(focusPlace);
+  useEffect(() => openedFrom.restore, [openedFrom]);
+}
+
+/**
+ * When the focused row is removed, the row that takes its place gets the focus, so that it does not jump to the top of
+ * the page.
+ */
+export function useRowFocus() {
+  const place = useRef<FocusPlace>(null);
+  useLayoutEffect(() => {
+    if (!place.current?.isGone() || document.activeElement !== document.body) return;
+    place.current.restore();
+    place.current = null;
+  });
+  return {
+    onFocus: () => {
+      place.current = focusPlace();
+    },
+    // React reports no blur when the focused element is removed, so the place is still known then.
+    onBlur: () => {
+      place.current = null;
+    },
+  };
 }

@@ -2,7 +2,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { topDialog } from '@/ui/focus/focusPlace';
 import { toast } from '@/ui/messages/toasts';
-import { isTyping } from './isTyping';
 
 export interface KeyAction {
   /** As in `KeyboardEvent.key`, with 'Shift+' before a capital letter. */
@@ -78,3 +77,8 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
     return () => document.removeEventListener('keydown', listen);
   }, [root]);
 }
+
+const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** Whether letter keys are input for the element. */
+export const isTyping = (target: Element) => target.matches(WRITES);

@@ -1,5 +1,6 @@
 // Shown in place of a list that could not be loaded.
 import { Button, NonIdealState } from '@blueprintjs/core';
+import './notUpdated.css';
 
 export interface ListFailure {
   /** The reason; undefined where none is to be shown. */
@@ -22,5 +23,17 @@ export function NotLoaded({ failure: { message, onRetry }, title = 'The list cou
       description={message}
       action={<Button text="Try again" onClick={onRetry} />}
     />
+  );
+}
+
+/** After a list that could not be loaded again: what it shows may be out of date. */
+export function NotUpdated({ failure: { message, onRetry } }: { failure: ListFailure }) {
+  // Where no reason is to be shown, the list is left as it is.
+  if (message === undefined) return null;
+  return (
+    <div className="not-updated" role="status">
+      <span>The list could not be updated, so it may be out of date. {message}</span>
+      <Button size="small" text="Update the list" onClick={onRetry} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 import type { PhoneContent } from './content';
 import { Phone } from './Phone';
 import './phonePreview.css';

@@ -1,11 +1,19 @@
 import { Dialog } from '@blueprintjs/core';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { actionOf, type PictureCommand } from './commands';
-import { asTurned } from './rotatedFile';
+import { asTurned, turnedBlob } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';
 import { Toolbar } from './Toolbar';
-import { useSaveRotated } from './useSaveRotated';
-import { newPair, percentOf, reduce, viewOf } from './view';
+import { type Action, newPair, percentOf, reduce, type View, viewOf } from './view';
 import './pictures.css';
 
 export type { Picture } from './Stage';
@@ -146,4 +154,40 @@ export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
       </Dialog>
     </div>
   );
+}
+
+function without<Value>(all: ReadonlyMap<string, Value>, url: string): ReadonlyMap<string, Value> {
+  return new Map([...all].filter(([key]) => key !== url));
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'The picture could not be saved.';
+
+/**
+ * Saves a rotated picture. Progress and failures are kept by address, because the stage may show another picture by the
+ * time a save ends.
+ */
+function useSaveRotated(dispatch: Dispatch<Action>) {
+  const [saving, setSaving] = useState<ReadonlyMap<string, true>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+
+  async function save({ url, mime, onSave }: Picture, { turn }: View): Promise<void> {
+    if (!url || !onSave || saving.has(url)) return;
+    setSaving((all) => new Map(all).set(url, true));
+    setFailures((all) => without(all, url));
+    try {
+      await onSave(await turnedBlob(url, turn, mime));
+      dispatch({ type: 'saved', url, turn });
+    } catch (error) {
+      setFailures((all) => new Map(all).set(url, reasonOf(error)));
+    } finally {
+      setSaving((all) => without(all, url));
+    }
+  }
+
+  return {
+    save,
+    isSaving: (url: string | null) => url !== null && saving.has(url),
+    failureOf: (url: string | null) => (url === null ? undefined : failures.get(url)),
+  };
 }

@@ -2,13 +2,20 @@ import { HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNarrow } from '@/ui/browser/useNarrow';
 import { CaretDown, CaretUp, DoubleCaretVertical, EyeOpen } from '@/ui/buttons/icons';
-import { useRowFocus } from '@/ui/focus/useRowFocus';
-import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
-import { NotUpdated } from '@/ui/messages/NotUpdated';
+import { useRowFocus } from '@/ui/focus/focusPlace';
+import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
+import type { TableChoice } from './choosing/choosing';
 import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
-import type { TableChoice } from './choosing/useChoice';
-import { type ColumnLook, looksOf, namesFirst } from './columns/columnLooks';
-import { type Column, cellOf, isUnknown, textOf, wholeTextOf } from './columns/columns';
+import {
+  type Column,
+  type ColumnLook,
+  cellOf,
+  isUnknown,
+  looksOf,
+  namesFirst,
+  textOf,
+  wholeTextOf,
+} from './columns/columns';
 import { Pager } from './Pager';
 import { useFocusOnRows } from './rowFocus';
 import type { DataTableModel } from './useDataTable';

@@ -2,8 +2,8 @@
 import type { RefObject } from 'react';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
+import type { TableChoice } from './choosing/choosing';
 import { focusedIn } from './choosing/RowChoice';
-import type { TableChoice } from './choosing/useChoice';
 import { focusRow, rowsIn } from './rowFocus';
 import type { DataTableModel } from './useDataTable';
 

@@ -3,7 +3,7 @@ import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { isRemovedFrom } from '@/app/list/sharedRead';
+import { isRemovedFrom } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
 import { featuresQuery } from '../lists';

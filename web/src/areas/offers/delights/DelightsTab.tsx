@@ -6,18 +6,22 @@ import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
 import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
+import { ContentImage } from '@/shared/content/ContentImage';
 import { useCompany } from '@/shared/content/company';
 import { nothingShown } from '@/shared/content/contentFilters';
+import { LookButton } from '@/shared/content/LookButton';
 import { ShowingSelect } from '@/shared/content/ShowingSelect';
 import { usePreviewedItem } from '@/shared/content/usePreviewedItem';
 import { useShowing } from '@/shared/content/useShowing';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { cutForCard } from '@/ui/texts/words';
 import { categoriesQuery, type Offer, offersQuery } from '../lists';
-import './delights.css';
-import { OfferCard } from './OfferCard';
+import { CategoryLabel } from './CategoryLabel';
 import { activeOf, byValidity, idOf, shownOffers } from './rules';
+import { Validity } from './Validity';
 import { wordOf } from './word';
+import './delights.css';
 
 const NewOfferDialog = lazyDialog(() => import('./NewOfferDialog'));
 const OfferPhoneDialog = lazyDialog(() => import('./OfferPhoneDialog'));
@@ -87,6 +91,42 @@ export default function DelightsTab() {
       {open === 'new' && <NewOfferDialog onClose={close} />}
       {previewed && <OfferPhoneDialog offer={previewed} onClose={endPreview} />}
       {opened && <OfferDialog key={open} offer={opened} onClose={close} />}
+    </>
+  );
+}
+
+interface Props {
+  offer: Offer;
+  onOpen: (id: string) => void;
+  onLook: (id: string) => void;
+}
+
+function OfferCard({ offer, onOpen, onLook }: Props) {
+  const { delightdetailID, storename, categoryname, branches, details, contactnumber, path } = offer;
+  return (
+    <>
+      <ContentImage path={path} alt={`Picture of ${storename}`} />
+      <div className="card-text">
+        <CategoryLabel name={categoryname} />
+        <h2 dir="auto">{storename}</h2>
+        <p className="card-facts offer-branches" dir="auto">
+          {branches}
+        </p>
+        <p dir="auto">{cutForCard(details)}</p>
+        <p className="card-facts offer-contact" dir="auto">
+          {contactnumber}
+        </p>
+        <Validity offer={offer} />
+        <div className="card-buttons">
+          <Button
+            className="card-open"
+            text="View Details"
+            aria-label={`View Details: ${storename}`}
+            onClick={() => onOpen(String(delightdetailID))}
+          />
+          <LookButton app="AGORA" title={storename} onLook={() => onLook(String(delightdetailID))} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,21 +1,23 @@
 // The tester's controls for this browser's world, and what happens in it.
-import { H2, Tab, Tabs } from '@blueprintjs/core';
+import { Button, H2, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
-import { lastApplication } from '@/app/session/store';
+import { lastApplication, type Session, useSession } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { Cross } from '@/ui/buttons/icons';
+import { Cross, Duplicate } from '@/ui/buttons/icons';
+import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
-import { AWAY } from '../calls';
+import { AWAY, type Mail, type World } from '../calls';
+import { copyToClipboard } from '../clipboard';
+import { hashOf } from '../links/link';
 import { panelState, SECTIONS, type Section } from '../panelState';
 import { useWorld } from '../useWorld';
 import { Clock } from './Clock';
 import { Faults } from './Faults';
 import { Journal } from './Journal';
-import { Link } from './Link';
-import { Outbox } from './Outbox';
 import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
 
@@ -112,5 +114,82 @@ function ReportButton() {
       isBusy={isBusy}
       onClick={() => void report()}
     />
+  );
+}
+
+/** A link to the current screen in the current state of the world. */
+function hashFrom({ scenario, clockOffsetMs, faults, hasOwnFaultsOnly }: World, session: Session | null): string {
+  const person = session && { email: session.user_info.data.emailaddress, application: session.appName };
+  return hashOf({ scenario, clockOffsetMs, ...(hasOwnFaultsOnly ? {} : { faults }), person });
+}
+
+function Link({ world }: { world: World | null }) {
+  const session = useSession();
+  const path = usePathname() + useSearch();
+  if (!world) return null;
+  const link = location.origin + path + hashFrom(world, session);
+
+  const copy = async () => {
+    if (await copyToClipboard(link)) toast.success('Copied: the link opens this screen as it is here.');
+  };
+
+  return (
+    <>
+      <p>
+        It opens a new world in this scenario, with its faults and its clock, signed in as the same person, on this
+        screen. What was saved since the scenario began is not included.
+      </p>
+      <Field label="Link">
+        {(control) => (
+          <textarea
+            {...control}
+            className="bp6-input bp6-fill tester-code"
+            rows={5}
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button text="Copy link" intent="primary" onClick={() => void copy()} />
+      <p className="tester-note">The other tabs of the browser that opens it go to its world, too.</p>
+    </>
+  );
+}
+
+const SHOWN = 20;
+
+/** Fills the code in as if it were typed, so that the form notices. */
+function fillIn(code: string): void {
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (!field) {
+    toast.warning('No one-time password is asked for here.');
+    return;
+  }
+  // React overrides the element's `value` property, so the prototype's setter is needed to trigger its change event.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+function Outbox({ mails }: { mails: Mail[] }) {
+  return (
+    <>
+      {mails.length === 0 && <p>No mail has been sent yet.</p>}
+      <ul className="tester-mails">
+        {mails.slice(0, SHOWN).map(({ subject, to, code, at }) => (
+          <li key={code + at}>
+            <span>
+              {subject}
+              <br />
+              {to}
+            </span>
+            <code>{code}</code>
+            <Button text="Fill in" size="small" aria-label={`Fill in ${code}`} onClick={() => fillIn(code)} />
+            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copyToClipboard(code)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

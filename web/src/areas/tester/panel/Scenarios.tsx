@@ -1,15 +1,14 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { Button, InputGroup, Tag } from '@blueprintjs/core';
+import { type FormEvent, useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { type Scenario, scenarios } from '../calls';
+import { enterWorld, type Scenario, scenarios, worldName } from '../calls';
 import { openSignedIn } from '../links/signingIn';
 import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
 import { FindList, type Group } from './FindList';
-import { JoinWorld } from './JoinWorld';
 import { KeepWorld } from './KeepWorld';
 
 const ALL_AREAS = 'everything';
@@ -70,5 +69,33 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
       <KeepWorld onKept={() => setKeptCount(keptCount + 1)} />
       <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
     </>
+  );
+}
+
+const LONGEST = 100;
+
+/** Each browser has its own world; two testers who want to see the same data join one by its name. */
+function JoinWorld() {
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    if (currentSession() && !(await mayLeaveAll())) return;
+    enterWorld(wanted);
+    location.reload();
+  };
+
+  return (
+    <form className="tester-line" onSubmit={(event) => void join(event)}>
+      <InputGroup
+        aria-label="Name of a colleague's world"
+        placeholder="Name of a colleague's world"
+        maxLength={LONGEST}
+        value={name}
+        onValueChange={setName}
+      />
+      <Button text="Join" type="submit" size="small" disabled={wanted === '' || wanted === worldName()} />
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 import { freePlace, type Span } from './freePlace';
 
 /** The chosen position, in percent of the window's height. */

@@ -10,7 +10,7 @@ import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/buttons/icons';
 import { preloadQuestions } from '@/ui/dialogs/confirm';
-import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';

@@ -2,7 +2,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { rowsIn } from '@/ui/table/rowFocus';
 import './rowChoice.css';
-import type { TableChoice } from './useChoice';
+import type { TableChoice } from './choosing';
 
 /** The keyboard selects a row with the row's own key, so its checkbox is no tab stop. */
 export const RowBox = ({ name, isChosen }: { name: string; isChosen: boolean }) => (

@@ -1,9 +1,9 @@
 // The columns of a table, and which of them the user has hidden.
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { MARK, UNKNOWN, withoutMark } from '#wire/unread';
-import { storedValues } from '@/ui/browser/storedValues';
+import { storedValues } from '@/ui/browser/localStore';
 import type { Order } from '@/ui/table/ordering/ordering';
 
 export interface Column<Row> {
@@ -91,4 +91,64 @@ export function hiddenBy<Row>(word: string, columns: readonly Column<Row>[]): re
   const choosable = columns.filter(({ isActions }) => !isActions).map(({ key }) => key);
   const keys = choosable.filter((key) => named.includes(key));
   return keys.length < choosable.length ? keys : NONE;
+}
+
+/** The width and pinning that the cells of a column share. */
+export interface ColumnLook {
+  width: string;
+  className: string | undefined;
+  /** The `left` or end offset of a pinned column. */
+  style: CSSProperties | undefined;
+}
+
+/**
+ * Wide enough for most texts of this many characters. On a phone, the stylesheet limits the width of the first column.
+ */
+const inCss = (characters: number, columns: number) =>
+  `min(calc(${characters} * 0.46em + ${columns} * 16px), var(--widest, 100vw))`;
+
+/** The room for the checkbox before the first column's text. */
+const BOX_WIDTH = '30px';
+
+/** For narrow windows: the first column, then the columns that name the row, then the others. */
+export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
+  const isName = ({ names }: Column<Row>) => names === true;
+  return [...(first ? [first] : []), ...others.filter(isName), ...others.filter((column) => !isName(column))];
+}
+
+/** The looks of the visible columns. The first column and those that name the row are pinned at the left. */
+export function looksOf<Row>(columns: Column<Row>[], isChoosable = false): ColumnLook[] {
+  const beside = (width: string) => (isChoosable ? `calc(${width} + ${BOX_WIDTH})` : width);
+  let pinned = 0;
+  let characters = 0;
+  return columns.map((column, at) => {
+    const width = widthOf(column);
+    if (column.staysAtEnd) return lookAtEnd(column, columns.slice(at + 1));
+    const isPinned = at === 0 || column.names === true;
+    const style = isPinned ? { left: at === 0 ? '0' : beside(inCss(characters, pinned)) } : undefined;
+    if (isPinned) {
+      pinned += 1;
+      characters += width;
+    }
+    const own = inCss(width, 1);
+    return { width: at === 0 ? beside(own) : own, className: classOf(column, isPinned), style };
+  });
+}
+
+function lookAtEnd<Row>(column: Column<Row>, after: Column<Row>[]): ColumnLook {
+  const characters = after.reduce((sum, each) => sum + widthOf(each), 0);
+  // The stylesheet decides from which window width on it is pinned.
+  const style = { '--from-end': after.length > 0 ? inCss(characters, after.length) : '0px' } as CSSProperties;
+  return { width: inCss(widthOf(column), 1), className: classOf(column, false), style };
+}
+
+function classOf<Row>({ numeric, wraps, isActions, staysAtEnd }: Column<Row>, isPinned: boolean): string | undefined {
+  const names = [
+    isActions && 'actions',
+    numeric && 'numeric',
+    wraps && 'wraps',
+    isPinned && 'pinned',
+    staysAtEnd && 'at-end',
+  ];
+  return names.filter(Boolean).join(' ') || undefined;
 }
