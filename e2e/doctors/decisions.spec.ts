@@ -2,16 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  people,
-  question,
-  test,
-  toastShown,
-  total,
-} from '../fixtures';
+import { expect, expectAccessible, people, question, test, toastShown, total } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -21,7 +12,6 @@ import {
   bankAccount,
   bankButton,
   button,
-  cancelApproval,
   caseAt,
   DISAPPROVAL,
   decisions,
@@ -52,10 +42,6 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
   const { first, second } = pending;
   await enterAs(people.doctorsDepartment, './docdashboard');
   await row(page, first).click();
-  await test.step('It is confirmed first; Cancel sends nothing', async () => {
-    await cancelApproval(page, first);
-    expect(await decisions(world)).toEqual([]);
-  });
   await test.step('The server is told who approved whom', async () => {
     await approve(page);
     await toastShown(page, APPROVED, 'success');
@@ -100,10 +86,6 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     }
     expect(await savedDetails(world)).toEqual([]);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expect(bankButton(page, 'Later')).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('They are sent without spaces and dashes', async () => {
     await bankAccount(page).fill('0012-3456 7890');
@@ -211,30 +193,15 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     },
   });
   await enterAs(people.doctorsDepartment, caseAt(first));
-  await test.step('The remarks are those of doctors, none of them chosen; one is required', async () => {
+  await test.step('The remarks are those of doctors, none of them chosen', async () => {
     await button(page, 'Disapprove').click();
     const offered = disapproval(page).getByRole('checkbox');
     await expect(offered).toHaveCount(doctorRemarks.length);
     for (const { remarks } of doctorRemarks) await expect(remark(page, remarks)).not.toBeChecked();
-    await additional(page).fill('Only words.');
-    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
-    await expect(question(page, DISAPPROVAL)).toHaveCount(0);
-  });
-  await test.step('Return loses nothing, in either step', async () => {
-    await additional(page).fill('Please call us. Ñ & <b> 😀');
-    await disapproval(page).getByRole('button', { name: 'Return' }).click();
-    await button(page, 'Disapprove').click();
-    await expect(additional(page)).toHaveValue('Please call us. Ñ & <b> 😀');
-    await remark(page, SUSPENDED).check({ force: true });
-    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    for (const text of [first.fullName, SUSPENDED, 'Please call us. Ñ & <b> 😀'])
-      await expect(question(page, DISAPPROVAL)).toContainText(text);
-    await answer(page, DISAPPROVAL, 'Return');
-    await expect(remark(page, SUSPENDED)).toBeChecked();
-    expect(await decisions(world)).toEqual([]);
   });
   await test.step('For a single remark, its digit and the additional text are sent', async () => {
+    await remark(page, SUSPENDED).check({ force: true });
+    await additional(page).fill('Please call us. Ñ & <b> 😀');
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await answer(page, DISAPPROVAL, 'Confirm');
     await toastShown(page, 'Application Successfully Disapproved!', 'success');

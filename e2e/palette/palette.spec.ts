@@ -37,25 +37,16 @@ test('by keyboard alone: opens screens, runs their actions, and lists recently u
     });
     await page.keyboard.press('Escape');
   });
-  await test.step('A screen by its own name, or by its name in the menu', async () => {
-    await ask(page, 'top provider');
-    await expect(options(page)).toHaveText(['Top Provider']);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Top Provider')).toBeVisible();
-    await ask(page, 'dashboard');
-    await expect(options(page).filter({ hasText: /^Dashboard/ }), 'of two addresses').toHaveText([
-      /Member Registrations/,
-    ]);
-    await field(page).fill('features control');
-    await expect(options(page).filter({ hasText: /^Features Control/ })).toHaveText([/./, /featurecontrolaruga/]);
-    await field(page).fill('nothing like it');
+  await test.step('A screen by its name', async () => {
+    for (const name of ['Top Provider', 'Stores']) {
+      await ask(page, name.toLowerCase());
+      await expect(options(page).first()).toHaveText(name);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, name)).toBeVisible();
+    }
+    await ask(page, 'nothing like it');
     await expect(palette(page).getByRole('status')).toHaveText('Nothing is called so');
-    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeHidden();
-    await ask(page, 'stores');
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Stores')).toBeVisible();
   });
   await test.step('Recently used entries come first, also after a reload', async () => {
     await page.reload();
@@ -72,7 +63,6 @@ test('by keyboard alone: opens screens, runs their actions, and lists recently u
     await page.getByRole('menuitem', { name: /^Commands/ }).click();
     await expect(field(page)).toBeFocused();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 });
 
@@ -113,14 +103,6 @@ test('it offers permitted screens, exports the shown rows, and signs in testers 
     await expect(palette(page)).toBeHidden();
     await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
   });
-  await test.step('Signed out, too', async () => {
-    await press(page, 'Account');
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    await ask(page, 'sign in as maria');
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
-  });
 });
 
 const best = (page: Page) => options(page).first();
@@ -148,15 +130,8 @@ test('a few letters find a screen, the theme or a view; opened records are found
     await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await ask(page, 'usr');
-  await expect(best(page)).toHaveText('Users');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Users')).toBeVisible();
-  await ask(page, 'dsb feat');
-  await expect(best(page)).toHaveText('Disable Features per CorpAccount');
-  await field(page).fill('dark');
+  await ask(page, 'dark');
   await expect(best(page)).toHaveText('Dark theme');
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await ask(page, 'qtc');
@@ -235,18 +210,6 @@ test('people are found by name while typing, also above a case, and nothing type
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/newsletter\?open=/);
     await world.repairs('searchRegistrations');
-  });
-  await test.step('Leaving a form below with changes asks first', async () => {
-    await page.goto('./newsletter?open=new');
-    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('😀 <script> =1+1');
-    await ask(page, 'stores');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('😀 <script> =1+1');
-    await ask(page, 'stores');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await expect(heading(page, 'Stores')).toBeVisible();
   });
 });
 

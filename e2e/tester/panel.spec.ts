@@ -13,7 +13,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { choose, expectCurrent, find, open, option, panel, scenario, section, tab } from './panel';
+import { choose, expectCurrent, find, open, option, panel, section, tab } from './panel';
 
 const SECTIONS = ['Scenario', 'Sign in', 'Outbox', 'Clock', 'Faults', 'Journal', 'Link'];
 
@@ -51,23 +51,13 @@ test('the panel is loaded when it is opened, lists every scenario with its descr
     await expect
       .poll(async () => (await panel(page).getByRole('option').count()) - (await keptScenarios.count()))
       .toBe(scenarios.length);
-    for (const { name } of scenarios)
-      await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));
     await expectCurrent(page, 'default');
     const ofSession = panel(page).getByRole('group', { name: 'session' });
     await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
   });
-  await test.step('Searched by a word of its description', async () => {
-    await find(page, 'Find a scenario').fill('two seconds');
-    await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
-    await find(page, 'Find a scenario').fill('nothing like it');
-    await expect(panel(page).getByText('Nothing is called so')).toBeVisible();
-  });
-  await test.step('It closes', async () => {
+  await test.step('By keys it is opened and closed', async () => {
     await panel(page).getByRole('button', { name: "Close the tester's panel" }).click();
     await expect(section(page, 'Scenario')).toHaveCount(0);
-  });
-  await test.step('By keys it is opened and closed', async () => {
     await tab(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
@@ -118,12 +108,6 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await expectCurrent(page, 'upstream-down');
     await credentials(page, people.administrator);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
-  });
-  await test.step('Every password is expired', async () => {
-    await choose(page, 'expired-password');
-    await expectCurrent(page, 'expired-password');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Expired Password' }).getByRole('button', { name: 'Close' }).click();
   });
   await test.step('Back to an ordinary day', async () => {
     await choose(page, 'default');
@@ -291,11 +275,5 @@ test('the console and its dialogs use the room beside or above the panel', async
     const top = (await panel(page).getByRole('heading', { name: 'Tester' }).boundingBox())?.y ?? 0;
     const box = await last.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
-  });
-  await test.step('A dialog too', async () => {
-    await page.getByRole('button', { name: 'Add Remarks' }).click();
-    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
-    await save.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

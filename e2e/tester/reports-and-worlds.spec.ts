@@ -132,14 +132,6 @@ test('a bug report is one file, which shows the receiver what the tester saw', a
       await expect(panel(theirs).getByRole('list', { name: 'What is broken' })).toContainText('updateRemark');
     });
   });
-  await test.step('A file that is not a report, and a world that does not exist any more, are reported', async () => {
-    const { code, output } = await runBeside(baseURL ?? '', scenarioCommand('--open', 'e2e/tester/nothing.zip'));
-    expect(output).toContain('There is no file e2e/tester/nothing.zip.');
-    expect(code).toBe(1);
-    await elsewhere(browser, `${baseURL}#tester?world=default~gone&as=${people.administrator}`, async (theirs) => {
-      await expect(theirs.getByText("There is no world 'default~gone' any more")).toBeVisible();
-    });
-  });
 });
 
 test('the picture of a bug report has the pictures of the page', async ({ page, enterAs, browser }, info) => {
@@ -163,21 +155,12 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
   enterAs,
   browser,
   baseURL,
-}, info) => {
+}) => {
   const name = `one-remark-more-${randomUUID().slice(0, 8)}`;
   await enterAs(people.administrator, './disapprove_remarks');
   await addRemark(page);
   await open(page, 'Scenario');
   const named = panel(page).getByRole('textbox', { name: 'Keep this world as …' });
-  await test.step('Only as a file', async () => {
-    await expect(panel(page).getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
-    await named.fill('To send');
-    const { file } = await downloaded(page, 'Download', info.outputDir);
-    expect(file).toMatch(/\/to-send\.json$/);
-    const { output } = await runBeside(baseURL ?? '', scenarioCommand('--open', file));
-    const link = linkIn(output).replace('/dashboard#', '/disapprove_remarks?rows=50#');
-    await elsewhere(browser, link, sameRemarks);
-  });
   await named.fill(name.replaceAll('-', ' '));
   await page.keyboard.press('Enter');
   const notice = page.getByText(new RegExp(`^Kept: .*${name}\\.json$`));

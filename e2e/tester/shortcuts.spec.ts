@@ -1,7 +1,7 @@
 // The panel's shortcuts: signing in without typing, staying signed in, and a movable tab.
 import type { Page } from '@playwright/test';
 import { credentials, expect, heading, otpDialog, people, test, toastShown } from '../fixtures';
-import { choose, expectCurrent, find, open, option, panel, tab } from './panel';
+import { choose, expectCurrent, open, option, panel, tab } from './panel';
 
 async function signInAs(page: Page, who: string, where = 'AGORA ADMIN'): Promise<void> {
   await open(page, 'Sign in');
@@ -29,16 +29,7 @@ test('signing in as a person takes one click, and lasts in another scenario', as
     await toastShown(page, 'locked', 'danger');
     await expect(heading(page, 'Users')).toBeVisible();
   });
-  await test.step('By keyboard alone, and the application stays chosen', async () => {
-    await find(page, 'Sign in as').focus();
-    await page.keyboard.type('bautista');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(option(page, /^Ramon Bautista signed in /)).toBeVisible();
-    expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(2);
-  });
   await test.step('The person stays signed in in another scenario', async () => {
-    await find(page, 'Sign in as').fill('');
     await signInAs(page, 'Maria Santos', 'ALAGA MD ADMIN');
     await expect(option(page, /^Maria Santos signed in /)).toBeVisible();
     await page.getByRole('button', { name: 'File Management' }).click();
@@ -54,11 +45,6 @@ test('signing in as a person takes one click, and lasts in another scenario', as
     const [request] = await world.asked('listRemarks');
     expect(request?.status).toBe(200);
     await expectCurrent(page, 'empty');
-  });
-  await test.step('Even in a scenario in which signing in fails', async () => {
-    await choose(page, 'upstream-down');
-    await expect(page.getByText("We can't reach the server.").first()).toBeVisible();
-    await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
   });
 });
 

@@ -18,7 +18,7 @@ const { pending, decided } = fixtures;
 /** The message after the state was looked up, because the decision may have been recorded. */
 const WAITS = "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.";
 /** Answers that are quoted texts, as the contract requires, but do not say that the decision was made. */
-const ODD = ['{}', '', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
+const ODD = ['{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 
 test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
 
@@ -52,18 +52,6 @@ test('a decision without a clear success in its answer does not count, and nothi
     await disapprove();
     await expect(disapproval(page).getByRole('alert')).toHaveText(WAITS);
   });
-  await test.step('While the state cannot be looked up, the message says so', async () => {
-    await world.breaks('searchRegistrations', { drop: true });
-    await disapprove();
-    await expect(disapproval(page).getByRole('alert')).toContainText(
-      'It may have been recorded. What stands could not',
-    );
-    const sent = (await world.asked('saveDecision')).length;
-    await disapprove();
-    await expect(disapproval(page).getByRole('alert')).toBeVisible();
-    expect(await world.asked('saveDecision')).toHaveLength(sent);
-    await world.repairs('searchRegistrations');
-  });
   await test.step('It counts once the server says so', async () => {
     await world.repairs('saveDecision');
     await disapprove();
@@ -72,15 +60,19 @@ test('a decision without a clear success in its answer does not count, and nothi
   });
   await follow(page, caseAt(decided.forReapproval, 'history'));
   await expect(heading(page, decided.forReapproval)).toBeVisible();
-  for (const [at, body] of ['{}', '{"success":"yes"}'].entries()) {
-    await test.step(`A reapproval that is answered with ${body} does not count`, async () => {
-      await world.breaks('reapproveRegistration', { body });
-      await button(page, 'Reapprove').click();
-      await answer(page, REAPPROVAL, 'Reapprove');
-      await expect.poll(async () => (await world.asked('reapproveRegistration')).length).toBe(at + 1);
-      await expect(button(page, 'Reapprove')).toBeEnabled();
-      await expect(review(page).getByRole('alert')).toHaveText(WAITS.replace('Waiting', 'Disapproved'));
-      await expect(toast(page, 'Application Successfully Reapproved!')).toHaveCount(0);
-    });
-  }
+  await test.step('A reapproval without a clear success does not count either', async () => {
+    await world.breaks('reapproveRegistration', { body: '{"success":"yes"}' });
+    await button(page, 'Reapprove').click();
+    await answer(page, REAPPROVAL, 'Reapprove');
+    await expect(button(page, 'Reapprove')).toBeEnabled();
+    await expect(review(page).getByRole('alert')).toHaveText(WAITS.replace('Waiting', 'Disapproved'));
+    await expect(toast(page, 'Application Successfully Reapproved!')).toHaveCount(0);
+  });
+  await test.step('One whose answer is lost is looked up, and counts', async () => {
+    await world.breaks('reapproveRegistration', { lost: true });
+    await button(page, 'Reapprove').click();
+    await answer(page, REAPPROVAL, 'Reapprove');
+    await toastShown(page, 'Application Successfully Reapproved!');
+    expect(await world.asked('reapproveRegistration')).toHaveLength(2);
+  });
 });

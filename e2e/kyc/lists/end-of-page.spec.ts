@@ -110,23 +110,4 @@ test('a list has the number of rows that was chosen last', async ({ page, world,
     await follow(page, './dashboard?rows=5');
     await expectPage(page, '1 of 28');
   });
-  await test.step('Stepping from case to case beyond the end of a page', async () => {
-    await follow(page, './dashboard');
-    await expectPage(page, '1 of 7');
-    await expect(rows(page)).toHaveCount(20);
-    await rows(page).last().click();
-    await expect(review(page).getByText('20 of 137')).toBeVisible();
-    await page.keyboard.press('n');
-    await expect(review(page).getByText('21 of 137')).toBeVisible();
-    expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });
-    await page.keyboard.press('Escape');
-    await expectPage(page, '2 of 7');
-  });
-  await test.step('The default of ten is remembered like any other number', async () => {
-    await follow(page, './dashboard');
-    await choose(page, 10);
-    await expectPage(page, '1 of 14');
-    await page.goto('./dashboard');
-    await expectPage(page, '1 of 14');
-  });
 });

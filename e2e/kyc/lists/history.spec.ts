@@ -6,7 +6,6 @@ import {
   day,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   expectRow,
   follow,
   isoDay,
@@ -298,12 +297,5 @@ test('a date is picked by mouse', async ({ page, world, enterAs }) => {
     await expect(page.getByRole('grid')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-  });
-  await test.step('On a telephone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await tab(page, 'Reapproved History').click();
-    await expect(titles(page).last()).toBeAttached();
-    await expectNoSidewaysScroll(page);
   });
 });

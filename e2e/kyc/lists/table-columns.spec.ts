@@ -1,18 +1,7 @@
 // The columns of the tables: they do not move, the name column stays visible, and columns can be hidden.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectPage,
-  find,
-  people,
-  press,
-  rows,
-  test,
-  total,
-} from '../../fixtures';
+import { expect, find, people, press, rows, test, total } from '../../fixtures';
 import { tab } from '../desk';
 
 const { pending } = fixtures;
@@ -78,7 +67,6 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(rows(page)).toHaveCount(10);
-  await expectAccessible(page);
   await test.step('A short scroll shows all columns, and counter and name stay visible', async () => {
     const { clientWidth, scrollWidth } = await scroller(page).evaluate((part) => ({
       clientWidth: part.clientWidth,
@@ -118,11 +106,6 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
     await page.reload();
     await expect(headings(page)).toHaveText(visible);
   });
-  await test.step('The other tabs have their own choice of columns', async () => {
-    await tab(page, 'Approval History').click();
-    await expect(page.getByRole('columnheader', { name: 'Gender' })).toBeVisible();
-    await tab(page, 'Pending Requests').click();
-  });
   await test.step('All but one can be hidden, and all come back', async () => {
     await press(page, 'Columns');
     for (const name of visible.slice(1)) await toggle(name);
@@ -133,14 +116,5 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
     // Escape must work although the button that had the focus is disabled now.
     await page.keyboard.press('Escape');
     await expect(chooser).toBeHidden();
-  });
-  await test.step('On a telephone the table scrolls within itself, and the page buttons are in reach', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await rows(page).first().getByRole('cell').last().scrollIntoViewIfNeeded();
-    await expect(rows(page).first().getByRole('cell').last()).toBeInViewport();
-    await press(page, 'Next page');
-    await expectPage(page, '2 of 14');
-    await expectNoSidewaysScroll(page);
   });
 });

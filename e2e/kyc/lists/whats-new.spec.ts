@@ -68,18 +68,6 @@ test.describe('while requests come in', () => {
       await expect(page).toHaveTitle('Lumina Admin - Dashboard');
       await expect(menu(page)).toHaveText('Dashboard');
     });
-    await test.step('In another order, a new one appears at its place', async () => {
-      await page.goto('./dashboard?sort=-posted');
-      await expect(rows(page).first()).toContainText('/');
-      const [newest = ''] = await counters(page).allInnerTexts();
-      await minutes(page, world, 1);
-      await expect(show(page, 110, 111)).toBeVisible();
-      await expect(counters(page).first()).toHaveText(newest);
-      await show(page, 110, 111).click();
-      await expect(counters(page).first()).not.toHaveText(newest);
-      await expect(counters(page).nth(1)).toHaveText(newest);
-      expect(queryOf(page)).toEqual({ sort: '-posted' });
-    });
     await test.step('There are no calls while the page is hidden', async () => {
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
