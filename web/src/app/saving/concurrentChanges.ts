@@ -6,10 +6,8 @@ import { useConfirm, useDecide } from '@/ui/dialogs/confirm';
 import { namedFields } from '@/ui/fields/fieldNames';
 import type { Draft as Saved } from '@/ui/saving/differences';
 import { changedFields, type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
-import { COMPARED } from './checked';
-import { CAUTIOUS } from './confirmation';
-import { type RecordSource, useCurrent } from './currentOf';
-import { editorOf } from './editorOf';
+import { CAUTIOUS } from './agreement';
+import { COMPARED, editorOf, type RecordSource, useCurrent } from './currentOf';
 
 export interface EditedRecord<Item, Values> extends RecordSource<Item> {
   /** The record that was opened; undefined for a new one, which replaces nothing. */
@@ -34,27 +32,29 @@ const NOT_CHECKED = { ...CAUTIOUS, title: 'Save without checking?', confirm: 'Sa
 const UNKNOWN =
   'Nothing is saved yet, because we could not check whether someone else has changed it. If you save anyway, their changes may be lost.';
 
-type Judged<Item, Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { now: Item; theirs: Values });
+export type Conflict<Item, Values> = Exclude<Decision, 'stay'> & { now: Item; theirs: Values };
 
 /**
  * Compares the record that the draft began with to the current one, asks the user where needed, and returns how to go
  * on.
  */
-export function useConflictCheck<Item extends object, Values extends FieldValues>(
-  replaced: EditedRecord<Item, Values>,
-): (draft: Draft<Values>, item: Item | undefined) => Promise<Judged<Item, Values>> {
+export function useConflictCheck() {
   const look = useLook();
   const decide = useDecide();
-  return async ({ opened, mine, fields }, item) => {
-    const now = item && (await look(item, replaced));
+  return async <Item extends object, Values extends FieldValues>(
+    record: EditedRecord<Item, Values>,
+    { opened, mine, fields }: Draft<Values>,
+    item: Item | undefined,
+  ): Promise<'unchanged' | 'stay' | Conflict<Item, Values>> => {
+    const now = item && (await look(item, record));
     if (!now) return 'unchanged';
-    const theirs = replaced.valuesOf(now);
+    const theirs = record.valuesOf(now);
     const versions = { opened, theirs, mine };
-    const differences = differencesOf(isOtherPicture(item, now, replaced) ? withPicture(versions) : versions, fields);
+    const differences = differencesOf(isOtherPicture(item, now, record) ? withPicture(versions) : versions, fields);
     if (differences.length === 0) return 'unchanged';
     const decision = await decide({ who: editorOf(now), differences });
     if (decision === 'stay') return decision;
-    replaced.onStands?.(now);
+    record.onStands?.(now);
     return { ...decision, now, theirs };
   };
 }
@@ -88,10 +88,9 @@ export function usePatch() {
 export const isUnchanged = <Item, Values extends object>(
   before: Item,
   now: Item,
-  replaced: EditedRecord<Item, Values>,
+  record: EditedRecord<Item, Values>,
 ): boolean =>
-  !isOtherPicture(before, now, replaced) &&
-  changedFields(replaced.valuesOf(before), replaced.valuesOf(now)).length === 0;
+  !isOtherPicture(before, now, record) && changedFields(record.valuesOf(before), record.valuesOf(now)).length === 0;
 
 function isOtherPicture<Item, Values>(item: Item, now: Item, { pictureOf }: EditedRecord<Item, Values>): boolean {
   return pictureOf !== undefined && pictureOf(item) !== pictureOf(now);

@@ -1,9 +1,13 @@
 // The current state of a record, read before it is replaced, so that a colleague's change is not overwritten.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
+import type { Compared } from '@/api/client';
 import { readAnew } from '@/app/list/readAnew';
 import { sameSession } from '@/app/session/store';
 import { asRead } from '../list/readAnew';
+
+/** Only this folder uses it, to give it to who has compared: a test of the project looks. */
+export const COMPARED = {} as Compared;
 
 /** How to find the current state of a record. */
 export interface RecordSource<Item> {
@@ -31,4 +35,17 @@ export function useCurrent() {
   const queries = useQueryClient();
   return <Item>(item: Item, { idOf, list }: RecordSource<Item>): Promise<Item | undefined> =>
     currentOf(idOf(item), idOf, () => asRead(readAnew(queries, list)));
+}
+
+/** The user who saved a record last, if the record says so; the field's name differs between areas. */
+interface Edited {
+  editedby?: string;
+  editby?: string;
+  edited_by?: string;
+  lastupdateby?: string;
+  EditedBy?: string;
+}
+
+export function editorOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
+  return editedby || editby || edited_by || lastupdateby || EditedBy || 'Someone else';
 }

@@ -4,9 +4,7 @@ import { ApiError } from '@/api/answer';
 import type { Compared } from '@/api/client';
 import { changedFields } from '@/ui/saving/differences';
 import { sharedRead } from '../list/readAnew';
-import { COMPARED } from './checked';
-import { currentOf, type RecordSource } from './currentOf';
-import { editorOf } from './editorOf';
+import { COMPARED, currentOf, editorOf, type RecordSource } from './currentOf';
 
 const GONE = 'It is no longer in the list.';
 

@@ -1,14 +1,11 @@
 // Deletes an entry: asks first, because it cannot be undone, sends the call, shows the result and refetches the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { ApiError, messageOf, OFFLINE, unknownOutcome } from '@/api/answer';
+import { ApiError, OFFLINE, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import { isOffline } from '@/api/offline';
-import { sameSession } from '@/app/session/store';
+import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
-import type { Act } from './confirmation';
-import type { Undoable } from './undo';
-import { useAgree } from './useAct';
+import type { Act } from './agreement';
 import { useSave } from './useSave';
 
 interface Options {
@@ -20,78 +17,62 @@ interface Options {
   failed?: string;
 }
 
-type Sent = (by: Agreed) => Promise<object>;
+type Send = (agreed: Agreed) => Promise<object>;
 
 interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
   /** The console expects the server to refuse; the user may still try. */
   isRefused?: boolean;
 }
 
+/** Adds the record again as it was. It then has a new number and the current user as its author. */
+interface Addition {
+  what: string;
+  add: Send;
+}
+
+interface Deletion {
+  question: DeleteQuestion;
+  send: Send;
+  addition: Addition | undefined;
+}
+
 /** Where a toast reports success, a toast must report failure as well, because there is no form to show it. */
 const NOT_DELETED = 'Not deleted.';
 const MAYBE_DELETED = 'It may have been deleted: please look at the list before deleting again.';
 
-/** Adds the record again as it was. It then has a new number and the current user as its author. */
-interface Addition {
-  what: string;
-  add: Sent;
-}
-
-/** `confirmDelete({ title: 'Delete the role Clerk?', text: … }, (by) => deleteRole(by, id))` */
-export function useDelete(options: Options) {
-  const agree = useAgree();
-  const failed = options.failed ?? (options.success === undefined ? undefined : NOT_DELETED);
-  const again = useRef<Undoable>(undefined);
+/** `confirmDelete({ title: 'Delete the role Clerk?', text: … }, (agreed) => deleteRole(agreed, id))` */
+export function useDelete({ refresh, success, failed = success && NOT_DELETED }: Options) {
   const { save } = useSave({
-    ...options,
-    ...(failed !== undefined && { failed }),
+    refresh,
+    success,
     maybeSaved: MAYBE_DELETED,
-    isEachConfirmed: true,
-    undoable: () => again.current,
+    isQueued: true,
+    underWay: 'Deleting …',
+    asks: ({ question: { isRefused, ...question } }: Deletion) => ({
+      confirm: 'Yes, Delete',
+      intent: isRefused ? 'none' : 'danger',
+      ...question,
+    }),
+    send: ({ send }, agreed) => send(agreed),
+    undo: ({ addition }, agreed) =>
+      addition && {
+        done: `${addition.what} is deleted.`,
+        undone: `${addition.what} is there again.`,
+        undo: () => addition.add(agreed),
+      },
+    onFailure: (error, message) => {
+      // It is unknown whether the record was deleted, so 'Not deleted.' would be wrong.
+      const isDoubtful = failed === NOT_DELETED && unknownOutcome(error) !== undefined;
+      if (error instanceof ApiError && error.isNotSent) toast.error(OFFLINE);
+      else if (!failed) showResult({ isSuccess: false, message });
+      else toast.error(isDoubtful ? message : `${failed} ${message}`);
+    },
   });
-  const latest = useRef({ agree, failed, save });
-  latest.current = { agree, failed, save };
-  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(save);
+  latest.current = save;
   // Always the same function, so that the columns which use it need not be created again.
-  return useCallback(async ({ isRefused = false, ...question }: DeleteQuestion, send: Sent, addition?: Addition) => {
-    const intent = isRefused ? 'none' : 'danger';
-    const by = await latest.current.agree({ confirm: 'Yes, Delete', intent, ...question });
-    if (!by) return;
-    const isTheirs = sameSession();
-    // Deletions run one after another: a user who is faster than the server means all of them.
-    const before = underWay.current;
-    const done = before.then(async () => {
-      if (!isTheirs()) return;
-      if (isOffline()) {
-        toast.error(OFFLINE);
-        return;
-      }
-      const { failed: words, save: sendOnce } = latest.current;
-      again.current = addition && addedAgain(addition, by);
-      const settle = toast.underWay('Deleting …');
-      await sendOnce(() => (words === undefined ? send(by) : telling(words, () => send(by)))).finally(settle);
-    });
-    underWay.current = done.catch(() => undefined);
-    await done;
-  }, []);
-}
-
-const addedAgain = ({ what, add }: Addition, by: Agreed): Undoable => ({
-  done: `${what} is deleted.`,
-  undone: `${what} is there again.`,
-  undo: () => add(by),
-});
-
-async function telling<Answer>(failed: string, send: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await send();
-  } catch (error) {
-    const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
-    const unknown = unknownOutcome(error);
-    const message = unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error);
-    // It is unknown whether the record was deleted, so 'Not deleted.' would be wrong.
-    const isDoubtful = unknown !== undefined && failed === NOT_DELETED;
-    if (!isSignedOut) toast.error(isDoubtful ? message : `${failed} ${message}`);
-    throw error;
-  }
+  return useCallback(
+    (question: DeleteQuestion, send: Send, addition?: Addition) => latest.current({ question, send, addition }),
+    [],
+  );
 }

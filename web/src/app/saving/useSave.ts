@@ -1,140 +1,223 @@
-// Saves a form: sends the call once, shows the result and refetches the lists. A call without an answer may have been
-// carried out: the form then stays, says so, and says how to find out.
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+// Saves: asks first where the call needs it, compares the record with the current one where the call replaces it, sends
+// once, shows the result and refetches the lists. A call without an answer may have been carried out: the form then
+// stays, says so, and says how to find out.
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { offline } from '@/api/answer';
+import type { Agreed, Compared } from '@/api/client';
 import { isOffline } from '@/api/offline';
 import { noteSaved } from '@/app/list/justSaved';
 import { sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
-import { useFailure } from '@/ui/saving/useFailure';
+import { type Act, AGREED, useAgree } from './agreement';
+import {
+  type Conflict,
+  continueFrom,
+  draftAsSent,
+  draftOf,
+  type EditedRecord,
+  useConflictCheck,
+} from './concurrentChanges';
+import { COMPARED } from './currentOf';
 import { offerUndo, type Undoable } from './undo';
 import { useRestoredInput } from './useRestoredInput';
+import { type FailureOptions, useSaveFailure } from './useSaveFailure';
+import { type Disabling, useUndoDisabling } from './useUndoDisabling';
 
-export interface SaveOptions<Values extends FieldValues, Output> {
+interface Common<Values extends FieldValues, Output> extends FailureOptions<Values, Output> {
+  /** Closes the form; after a failure it stays open. */
+  onSaved?: ((written: Output) => void) | undefined;
+  /** Anything else that is checked or asked before the call. */
+  isSure?: (written: Output) => Promise<boolean>;
   /** The lists to refetch. */
-  refresh?: QueryKey;
-  /** The toast after saving. Where the specification has none, a dialog shows the result in the server's words. */
-  success?: string | undefined;
-  /** The text of the result dialog, where the server has none. */
+  refresh?: QueryKey | undefined;
+  /** The text of the result dialog, where there is no toast for success and the server has no words. */
   result?: string;
-  /** The kind of toast that shows a refusal of the server. */
-  refusal?: 'error' | 'warning';
-  /** A refusal that is about one field is shown at that field as well. */
-  form?: UseFormReturn<Values, unknown, Output>;
-  /** Form fields that have another name in the request, by the request's name. */
-  formFields?: Record<string, FieldPath<Values>>;
-  /** Added when it is unknown whether the call was carried out: how to find out before trying again. */
-  maybeSaved?: string;
-  /** The specification's words for any failure: shown in the form, followed by the reason. */
-  failed?: string;
-  /** Each call was confirmed, so each is sent. Otherwise a call during another one is a repeated press, and ignored. */
-  isEachConfirmed?: boolean;
-  /** Called after saving; returns how to undo it. */
-  undoable?: () => Undoable | undefined;
+  /** Each call is about another record, so all are sent, one after another. Otherwise a second press is ignored. */
+  isQueued?: boolean;
+  /** The toast while the call is under way. */
+  underWay?: string;
 }
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
-
-/** Relies on form fields having the same names as the request's fields, wherever possible. */
-function showAtField<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  { field = '', message }: ApiError,
-  formFields: Record<string, FieldPath<Values>>,
-): void {
-  const name = formFields[field] ?? field;
-  if (!(name in form.getValues())) return;
-  form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
+interface Asks<Output, Item> {
+  /** The question before the call (`x-asks`), about the current record; null where nothing is at stake. */
+  asks: (written: Output, before: Item | undefined) => Act | null | Promise<Act | null>;
 }
 
-export function useSave<Values extends FieldValues = FieldValues, Output = Values>(
-  options: SaveOptions<Values, Output>,
-) {
-  const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
-  const { maybeSaved = MAYBE_SAVED, failed, isEachConfirmed = false, undoable } = options;
+interface Sends<Output, Checked> {
+  send: (written: Output, checked: Checked) => Promise<object>;
+  /** How to undo it. */
+  undo?: (written: Output, checked: Checked) => Undoable | undefined;
+}
+
+interface Replaces<Values extends FieldValues, Output, Item, Checked> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** What the call replaces (`x-replaces`). Changes of a colleague are never overwritten without a question. */
+  record: EditedRecord<Item, Values>;
+  send: (written: Output, checked: Checked) => Promise<object>;
+  /** The field that disables the record, so that disabling can be undone. */
+  undo?: Disabling<Values> | undefined;
+}
+
+type Options<Values extends FieldValues, Output, Item> = Common<Values, Output> &
+  Partial<Asks<Output, Item>> &
+  Pick<Sends<Output, Agreed & Compared>, 'send'> & {
+    record?: EditedRecord<Item, Values>;
+    undo?: Disabling<Values> | Sends<Output, Agreed & Compared>['undo'];
+  };
+
+interface Saving<Output> {
+  /** Resolves when it has ended, in whatever way. */
+  save: (written: Output) => Promise<void>;
+  /** The message to show in the form. */
+  failure: string | null;
+  /** Also while a question is open. */
+  isSaving: boolean;
+  maybeDone: () => boolean;
+  /** Whether the form shows what was typed before the user was signed out. */
+  isRestored: boolean;
+}
+
+/** One try to send, and what it goes on from. */
+interface Attempt<Output, Item> {
+  written: Output;
+  item: Item | undefined;
+  /** The user has just seen exactly this. */
+  isAgreed: boolean;
+}
+
+interface Saved<Output> {
+  written: Output;
+  answer: object;
+  takenBack: () => Undoable | undefined;
+}
+
+const CHECKED = { ...AGREED, ...COMPARED };
+const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
+
+/** `send` gets what its call demands: the user's agreement with `asks`, the comparison with `record`. */
+export function useSave<Values extends FieldValues, Output, Item extends object>(
+  options: Common<Values, Output> & Asks<Output, Item> & Replaces<Values, Output, Item, Agreed & Compared>,
+): Saving<Output>;
+export function useSave<Values extends FieldValues, Output, Item extends object>(
+  options: Common<Values, Output> & Replaces<Values, Output, Item, Compared> & { asks?: undefined },
+): Saving<Output>;
+export function useSave<Values extends FieldValues, Output>(
+  options: Common<Values, Output> & Asks<Output, never> & Sends<Output, Agreed> & { record?: undefined },
+): Saving<Output>;
+export function useSave<Values extends FieldValues, Output>(
+  options: Common<Values, Output> & Sends<Output, unknown> & { asks?: undefined; record?: undefined },
+): Saving<Output>;
+export function useSave<Values extends FieldValues, Output, Item extends object>(
+  options: Options<Values, Output, Item>,
+): Saving<Output> {
+  const { form, record, asks, isSure, send, undo, onSaved } = options;
+  const { refresh, success, result, isQueued = false, underWay } = options;
   const queries = useQueryClient();
-  const isBusy = useRef(false);
-  const wasUnknown = useRef(false);
-  // The note that an earlier try may have been carried out stays, even when a field shows an error in place of the next
-  // call.
-  const [failure, setFailure] = useFailure(form, null, () => wasUnknown.current);
+  const agree = useAgree();
+  const compare = useConflictCheck();
+  const undoDisabling = useUndoDisabling();
+  const { failure, showFailure, clearFailure, maybeDone, noteDone } = useSaveFailure(options);
   const isRestored = useRestoredInput(form);
+  const latest = useRef<Item>(undefined);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
 
-  const showFailure = (error: unknown) => {
-    const unknown = unknownOutcome(error);
-    const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
-    // Before the result dialog opens, so that the dialog returns the focus to the field.
-    if (form && error instanceof ApiError) showAtField(form, error, formFields);
-    // A refusal may come only because an earlier call without an answer was carried out.
-    if (failed) setFailure([failed, message, !unknown && wasUnknown.current && maybeSaved].filter(Boolean).join(' '));
-    else if (!success) {
-      showResult({ isSuccess: false, message });
-      // Stays visible after the dialog is closed.
-      if (unknown) setFailure(maybeSaved);
-    } else if (isRefusal(error)) {
-      toast[refusal](message);
-      if (wasUnknown.current) setFailure(maybeSaved);
-    }
-    // Other errors stay visible in the form.
-    else setFailure(message);
-    if (unknown) wasUnknown.current = true;
+  const isAgreedTo = async (written: Output, item: Item | undefined): Promise<boolean> => {
+    if (isSure && !(await isSure(written))) return false;
+    const question = (await asks?.(written, latest.current ?? item)) ?? null;
+    const saves = question && form && item && { saves: draftAsSent(form, written) };
+    return (await agree(question && { ...question, ...saves })) !== null;
+  };
+
+  const sendInTurn = (written: Output, isTheirs: () => boolean): Promise<object | null> => {
+    const sent = turn.current.then(async () => {
+      if (!isTheirs()) return null;
+      const settle = underWay === undefined ? () => {} : toast.underWay(underWay);
+      return send(written, CHECKED).finally(settle);
+    });
+    turn.current = sent.catch(() => undefined);
+    return sent;
   };
 
   /**
-   * `onSaved` closes the form; after a failure it stays open. `isSure` asks the user first: nothing is sent unless it
-   * resolves to true.
+   * Null when nothing is sent. If a colleague was faster, the user decides what to keep, and the result is validated,
+   * asked about and compared again: another colleague may have been faster than this decision.
    */
-  const save = async (send: () => Promise<object>, onSaved?: () => void, isSure?: () => Promise<boolean>) => {
-    if (isBusy.current && !isEachConfirmed) return;
-    isBusy.current = true;
-    setFailure(null);
+  const checkAndSend = async ({ written, item, isAgreed }: Attempt<Output, Item>): Promise<Saved<Output> | null> => {
+    // Nothing is looked up or asked then.
+    if (isOffline()) throw offline();
+    const isTheirs = sameSession();
+    const goesOn = isAgreed || (await isAgreedTo(written, item).catch(() => false));
+    if (!goesOn || !isTheirs()) return null;
+    const draft = form && draftOf(form);
+    if (record && form && draft) {
+      const judged = await compare(record, draft, item).catch(() => 'stay' as const);
+      if (judged === 'stay' || !isTheirs()) return null;
+      if (judged !== 'unchanged') return saveFrom(form, judged);
+    }
+    const answer = await sendInTurn(written, isTheirs);
+    const takenBack = () => {
+      if (typeof undo === 'function') return undo(written, CHECKED);
+      if (!undo || !record || !draft) return undefined;
+      return undoDisabling(undo, record, { opened: draft.opened, written, send: (again) => send(again, CHECKED) });
+    };
+    return answer && { written, answer, takenBack };
+  };
+
+  const saveFrom = async (
+    edited: UseFormReturn<Values, unknown, Output>,
+    { now, theirs, keptFields, saves }: Conflict<Item, Values>,
+  ) => {
+    latest.current = now;
+    continueFrom(edited, theirs, keptFields);
+    let saved: Saved<Output> | null = null;
+    if (!saves) toast.info(NOT_SAVED);
+    else
+      await edited.handleSubmit(async (merged) => {
+        saved = await checkAndSend({ written: merged, item: now, isAgreed: keptFields.length === 0 });
+      })();
+    return saved;
+  };
+
+  const mutationKey = ['save', useId()];
+  const { mutateAsync, isPending } = useMutation({ mutationKey, gcTime: 0, mutationFn: checkAndSend });
+
+  const save = async (written: Output): Promise<void> => {
+    if (!isQueued && queries.isMutating({ mutationKey }) > 0) return;
+    clearFailure();
     // If the session has ended meanwhile, perhaps by a failure of this very call, or another user has signed in, the
     // result is not shown to them.
     const isTheirs = sameSession();
-    // Nothing is looked up or asked then.
-    const isAway = isOffline();
-    const goesOn = isSure && !isAway ? await isSure().catch(() => false) : true;
-    if (!goesOn || !isTheirs()) {
-      isBusy.current = false;
-      return;
-    }
-    const outcome = await (isAway ? Promise.reject(offline()) : send()).then(
-      (answer) => ({ message: result ?? ('message' in answer ? String(answer.message ?? '') : '') }),
-      (error: unknown) => ({ error }),
-    );
     // After a failure as well, because a call without an answer may have been carried out.
     const refreshLists = () => {
       if (refresh) void queries.invalidateQueries({ queryKey: refresh });
     };
-    if ('error' in outcome) {
+    const saved = await mutateAsync({ written, item: record?.item, isAgreed: false }).catch((error: unknown) => {
       // Deferred until the form is no longer submitting: the user may type, save or leave as soon as the failure is
       // shown.
       setTimeout(() => {
-        isBusy.current = false;
         if (!isTheirs()) return;
-        showFailure(outcome.error);
+        showFailure(error);
         refreshLists();
       });
-      return;
-    }
-    isBusy.current = false;
-    if (!isTheirs()) return;
-    wasUnknown.current = false;
+      return null;
+    });
+    if (!saved || !isTheirs()) return;
+    noteDone();
     noteSaved();
     // Synchronous, so that the closing form restores the focus before the result dialog takes it.
-    flushSync(() => onSaved?.());
+    flushSync(() => onSaved?.(saved.written));
     refreshLists();
-    const taken = undoable?.();
-    if (!success) showResult({ isSuccess: true, message: outcome.message });
-    if (taken) offerUndo(taken, { queries, refresh, message: success });
+    const undoable = saved.takenBack();
+    if (!success) showResult({ isSuccess: true, message: result ?? messageIn(saved.answer) });
+    if (undoable) offerUndo(undoable, { queries, refresh, message: success });
     else if (success) toast.success(success);
   };
 
-  /** Whether a call may have been carried out although the form shows a failure. */
-  const maybeDone = () => wasUnknown.current;
-
-  return { save, failure, maybeDone, isRestored };
+  return { save, failure, isSaving: isPending, maybeDone, isRestored };
 }
+
+const messageIn = (answer: object) => ('message' in answer ? String(answer.message ?? '') : '');

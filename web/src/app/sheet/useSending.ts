@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countText, type Things } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
+import { useAgree } from '../saving/agreement';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
-import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
 import type { JudgedRow } from './judgeRows';
 import type { SaveContext, Sheet } from './sheet';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { ACCESS_KEY } from '@/shared/roles';
@@ -27,25 +27,16 @@ export default function MainMenuDialog({ menu, onClose }: Props) {
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
   const form = useJudgedForm(schema, fieldsOf(menu));
-  const { replace } = useReplace({
+  const { save } = useSave({
     form,
     refresh: ACCESS_KEY,
-    replaces: { item: menu, idOf, list: mainMenusQuery, valuesOf: fieldsOf },
+    record: { item: menu, idOf, list: mainMenusQuery, valuesOf: fieldsOf },
+    send: (fields, compared) =>
+      menu ? updateMainMenu(compared, menu.tabaccessid, fields, username) : addMainMenu(fields, username),
+    onSaved: onClose,
   });
   return (
-    <FormDialog
-      title={menu ? 'Edit Main Menu' : 'Add Main Menu'}
-      form={form}
-      onSubmit={(fields) =>
-        replace(
-          fields,
-          (written, by) =>
-            menu ? updateMainMenu(by, menu.tabaccessid, written, username) : addMainMenu(written, username),
-          onClose,
-        )
-      }
-      onClose={onClose}
-    >
+    <FormDialog title={menu ? 'Edit Main Menu' : 'Add Main Menu'} form={form} onSubmit={save} onClose={onClose}>
       <TextField form={form} name="tabname" label="Name" maxLength={100} autoComplete="off" autoFocus />
       <IconField form={form} name="icon" label="Icon" icons={icons} />
     </FormDialog>

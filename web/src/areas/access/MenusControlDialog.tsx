@@ -26,9 +26,9 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
     current: ({ tabaccessid }) => tabaccessid,
     change: (menu, tabaccessid) => ({
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
-      send: (by) =>
+      send: (agreed) =>
         patch(menu, { idOf, list: subMenusQuery }, (now, compared) =>
-          updateSubMenu({ ...by, ...compared }, { ...now, tabaccessid }, username),
+          updateSubMenu({ ...agreed, ...compared }, { ...now, tabaccessid }, username),
         ),
     }),
     exists: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),

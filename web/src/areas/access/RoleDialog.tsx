@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useUsername } from '@/app/session/store';
 import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -31,24 +31,16 @@ interface Props {
 export default function RoleDialog({ role, onClose }: Props) {
   const username = useUsername();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(role) });
-  const { replace } = useReplace({
+  const { save } = useSave({
     form,
     refresh: ACCESS_KEY,
-    replaces: { item: role, idOf, list: rolesQuery, valuesOf: fieldsOf },
+    record: { item: role, idOf, list: rolesQuery, valuesOf: fieldsOf },
+    send: (fields, compared) =>
+      role ? updateRole(compared, role.rolesid, fields, username) : addRole(fields, username),
+    onSaved: onClose,
   });
   return (
-    <FormDialog
-      title={role ? 'Edit Role' : 'Add Role'}
-      form={form}
-      onSubmit={(fields) =>
-        replace(
-          fields,
-          (written, by) => (role ? updateRole(by, role.rolesid, written, username) : addRole(written, username)),
-          onClose,
-        )
-      }
-      onClose={onClose}
-    >
+    <FormDialog title={role ? 'Edit Role' : 'Add Role'} form={form} onSubmit={save} onClose={onClose}>
       <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" autoFocus />
       <CheckboxField form={form} name="iscritical" label="Critical" help={CRITICAL} />
     </FormDialog>

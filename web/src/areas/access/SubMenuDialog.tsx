@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { ACCESS_KEY } from '@/shared/roles';
@@ -40,10 +40,16 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? String(id);
   const icons = menuIcons(menu?.icon);
   const form = useJudgedForm(schemaOf(icons), menu ? fieldsOf(menu) : fresh);
-  const { act } = useReplacingAct({
+  const { save } = useSave({
     form,
     refresh: ACCESS_KEY,
-    replaces: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },
+    record: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },
+    asks: (fields, before) => screenQuestion(before, fields),
+    send: (fields, checked) =>
+      menu
+        ? updateSubMenu(checked, { ...fields, modaccessid: menu.modaccessid }, username)
+        : addSubMenu(fields, username),
+    onSaved: onClose,
   });
   nameField(form, 'tabaccessid', 'Main Menu', (id) => nameOf(Number(id)));
   const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
@@ -52,17 +58,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
       form={form}
       tellsChanges={menu !== undefined}
-      onSubmit={(fields) =>
-        act(
-          fields,
-          (written, before) => screenQuestion(before, written),
-          (written, by) =>
-            menu
-              ? updateSubMenu(by, { ...written, modaccessid: menu.modaccessid }, username)
-              : addSubMenu(written, username),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <SelectField

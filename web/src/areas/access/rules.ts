@@ -3,7 +3,7 @@
 import { isSameScreen, screenPath } from '#wire/screenPath';
 import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
@@ -122,9 +122,9 @@ export const moveQuestion = (count: number): Act => ({
 export const screenQuestion = (
   before: Pick<SubMenu, 'routename'> | undefined,
   { labelname, routename }: Pick<SubMenu, 'labelname' | 'routename'>,
-): Asked =>
+): Act | null =>
   before === undefined || before.routename === routename
-    ? HARMLESS
+    ? null
     : {
         title: 'Lead to another screen?',
         text: `Everybody who sees ${labelname} is led to ${routename} instead of ${before.routename}.`,

@@ -1,8 +1,8 @@
 // Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Act } from '@/app/saving/confirmation';
-import { useAct } from '@/app/saving/useAct';
+import type { Act } from '@/app/saving/agreement';
+import { useSave } from '@/app/saving/useSave';
 import { currentSession } from '@/app/session/store';
 import { ACCESS_KEY } from '@/shared/roles';
 import type { SubMenu } from './calls';
@@ -32,7 +32,6 @@ export function useChanges<Value>({
   onSaved,
 }: Options<Value>) {
   const queries = useQueryClient();
-  const { act } = useAct({ refresh: ACCESS_KEY });
   const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
@@ -48,16 +47,18 @@ export function useChanges<Value>({
   const forget = ({ id }: { id: number }) =>
     setWanted((before) => new Map([...before].filter(([modaccessid]) => modaccessid !== id)));
 
+  const { save } = useSave({
+    refresh: ACCESS_KEY,
+    asks: () => asks(changes.length),
+    send: async (_: undefined, agreed) => {
+      const messages = await sendInTurn(agreed, changes, forget);
+      return { message: `${messages} ${note}` };
+    },
+    onSaved,
+  });
   const submit = async () => {
     setSaving(true);
-    await act(
-      () => asks(changes.length),
-      async (by) => {
-        const messages = await sendInTurn(by, changes, forget);
-        return { message: `${messages} ${note}` };
-      },
-      onSaved,
-    );
+    await save(undefined);
     // Waits for the lists, because comparing with them shows which changes are still unsaved.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);

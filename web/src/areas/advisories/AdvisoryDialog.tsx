@@ -1,5 +1,4 @@
-import type { Agreed, Compared } from '@/api/client';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
@@ -27,18 +26,20 @@ interface Props {
 export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(advisorySchema, fieldsOf(advisory));
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: variant.query.queryKey,
-    replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
-    disables: advisory && { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
+    record: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
+    undo: advisory && { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
+    asks: (fields, before) => questionOf(variant.application, before, fields),
+    send: (fields, checked) =>
+      advisory
+        ? variant.update(checked, advisory.adv_id, fields, emailaddress)
+        : variant.add(checked, fields, emailaddress),
+    onSaved,
   });
   const contentOf = usePhone(variant.application);
-  const send = (fields: AdvisoryFields, by: Agreed & Compared, added: Agreed) =>
-    advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(added, fields, emailaddress);
-  const submit = (fields: AdvisoryFields) =>
-    act(fields, (written, before) => questionOf(variant.application, before, written), send, onSaved);
   return (
     <FormDialog
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}
@@ -46,7 +47,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
       form={form}
       tellsChanges={advisory !== undefined}
       beside={<FormPhone form={form} contentOf={contentOf} />}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,7 +1,7 @@
 // The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
-import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
@@ -143,9 +143,9 @@ export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');
 const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status === 'A' && open === '1';
 
 /** The question before a change that shows an advisory to all users of the app, or hides it from them. */
-export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Asked {
+export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Act | null {
   const name = quoted(fields.advisoryname);
-  if (isSeen(fields) === (before !== undefined && isSeen(before))) return HARMLESS;
+  if (isSeen(fields) === (before !== undefined && isSeen(before))) return null;
   return isSeen(fields)
     ? {
         title: 'Show this advisory?',

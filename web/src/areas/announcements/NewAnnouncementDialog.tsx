@@ -1,9 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type * as v from 'valibot';
-import type { Agreed } from '@/api/client';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { writtenMoment } from '@/shared/content/moments';
@@ -28,36 +26,32 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
     defaultValues: { title: '', content: '', image: null as File | null },
   });
   const contentOf = usePhone();
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     form,
     refresh: announcementsQuery.queryKey,
     success: 'Announcement Successfully added',
+    asks: ({ title }) => postQuestion('this announcement', title, `Every doctor of ${company}`),
+    send: ({ image, ...written }, agreed) =>
+      addAnnouncement(
+        agreed,
+        {
+          ...written,
+          announcementdate: writtenMoment(now()),
+          product_tag: productavega_tag,
+          postedby: emailaddress,
+        },
+        image,
+        setSent,
+      ),
+    onSaved: onClose,
   });
-  const send = (by: Agreed, { image, ...written }: v.InferOutput<typeof newSchema>) =>
-    addAnnouncement(
-      by,
-      {
-        ...written,
-        announcementdate: writtenMoment(now()),
-        product_tag: productavega_tag,
-        postedby: emailaddress,
-      },
-      image,
-      setSent,
-    );
   return (
     <FormDialog
       title="New Announcement"
       className="wide-dialog"
       form={form}
       beside={<FormPhone form={form} contentOf={contentOf} />}
-      onSubmit={(fields) =>
-        act(
-          () => postQuestion('this announcement', fields.title, `Every doctor of ${company}`),
-          (by) => send(by, fields),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

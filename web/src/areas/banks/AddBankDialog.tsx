@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -31,23 +31,20 @@ export default function AddBankDialog({ account, accountBanks, selected, onClose
     resolver: valibotResolver(additionSchema(accountBanks)),
     defaultValues: { bankcodeandswiftcodeRecID: selected?.recordid ?? 0, excl: 'I' as Inclusion },
   });
-  const { act, failure } = useAct({
+  const all = useQuery(allBanksQuery);
+  const { save, failure } = useSave({
     form,
     refresh: accountBanksQuery(account).queryKey,
     success: 'Bank successfully added.',
+    asks: ({ bankcodeandswiftcodeRecID, excl }) => {
+      const bank = all.data?.find(({ recordid }) => recordid === bankcodeandswiftcodeRecID);
+      return { ...PROCEED, text: consequence(bank, account, excl) };
+    },
+    send: (fields, agreed) => addAccountBank(agreed, account, fields),
+    onSaved: onClose,
   });
-  const all = useQuery(allBanksQuery);
-  const submit = (fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion }) =>
-    act(
-      () => {
-        const bank = all.data?.find(({ recordid }) => recordid === fields.bankcodeandswiftcodeRecID);
-        return { ...PROCEED, text: consequence(bank, account, fields.excl) };
-      },
-      (by) => addAccountBank(by, account, fields),
-      onClose,
-    );
   return (
-    <FormDialog title="Add Bank" className="wide-dialog select-dialog" form={form} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="Add Bank" className="wide-dialog select-dialog" form={form} onSubmit={save} onClose={onClose}>
       <Failure message={failure} />
       <BankField
         form={form}

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -24,26 +24,22 @@ export default function InclusionDialog({ account, bank, onClose }: Props) {
   const { Corp_RIBanksID, bankname, swiftcode } = bank;
   const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: list.queryKey,
-    replaces: { item: bank, idOf, list, valuesOf: ({ excl }) => ({ excl }) },
-    disables: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included again.` },
+    record: { item: bank, idOf, list, valuesOf: ({ excl }) => ({ excl }) },
+    undo: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included again.` },
     success: 'Bank inclusion updated',
+    asks: ({ excl }) => ({ ...PROCEED, text: consequence(bank, account, excl) }),
+    send: ({ excl }, checked) => updateAccountBank(checked, { Corp_RIBanksID, editedby: emailaddress, excl }),
+    onSaved: onClose,
   });
-  const submit = (fields: v.InferOutput<typeof schema>) =>
-    act(
-      fields,
-      ({ excl }) => ({ ...PROCEED, text: consequence(bank, account, excl) }),
-      ({ excl }, by) => updateAccountBank(by, { Corp_RIBanksID, editedby: emailaddress, excl }),
-      onClose,
-    );
   return (
     <FormDialog
       title="Update Bank Inclusion"
       className="two-column-dialog"
       form={form}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

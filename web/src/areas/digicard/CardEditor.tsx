@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { MARKED_MS } from '@/app/list/justSaved';
 import { useOpenItem } from '@/app/list/useOpenItem';
 import { usePatch } from '@/app/saving/concurrentChanges';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
@@ -158,7 +158,6 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
             draft={draft}
             onDraft={setDraft}
             onDirty={setStyleDirty}
-            isSaving={isStyleSaving}
             onSaving={setStyleSaving}
           />
         )}
@@ -194,27 +193,32 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
   const queries = useQueryClient();
   const patch = usePatch();
   const list = labelsQuery(code);
-  const [isSaving, setSaving] = useState(false);
-  const { act, failure } = useAct({ refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
+  const afterOf = ({ label, to }: Move) => withLabelMoved(labels, label.recordid, to);
+  const { save, failure, isSaving } = useSave({
+    refresh: cardKey(code),
+    success: LABEL_SAVED,
+    refusal: 'warning',
+    asks: ({ label, from, to }: Move) => ({
+      ...PROCEED,
+      text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)],
+    }),
+    send: (move, agreed) => {
+      const { label, to } = move;
+      const position = afterOf(move)[to]?.position ?? label.position;
+      return patch(label, { idOf, list }, (now, compared) =>
+        updateLabel({ ...agreed, ...compared }, code, { ...now, position }, label.position, emailaddress),
+      );
+    },
+    onSaved: (move) => {
+      // Shows the new order until the list has been fetched again.
+      queries.setQueryData(list.queryKey, afterOf(move));
+      onSaved(move.label.label);
+    },
+  });
   const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
 
-  const drop = async ({ label, from, to }: Move) => {
-    setSaving(true);
-    const after = withLabelMoved(labels, label.recordid, to);
-    const position = after[to]?.position ?? label.position;
-    await act(
-      () => ({ ...PROCEED, text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)] }),
-      (by) =>
-        patch(label, { idOf, list }, (now, compared) =>
-          updateLabel({ ...by, ...compared }, code, { ...now, position }, label.position, emailaddress),
-        ),
-      // Shows the new order until the list has been fetched again.
-      () => {
-        queries.setQueryData(list.queryKey, after);
-        onSaved(label.label);
-      },
-    );
-    setSaving(false);
+  const drop = async (move: Move) => {
+    await save(move);
     moving.settle();
   };
   return { moving, isSaving, failure, onSave: (move: Move) => void drop(move) };

@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Agreed, Compared } from '@/api/client';
 import { listFailure } from '@/app/list/ListTable';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -51,22 +50,26 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
   const { recordid, position } = begun;
   const first = firstPosition(labels);
   const form = useJudgedForm(labelSchema(first), fieldsOf(begun));
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: cardKey(code),
-    replaces: { item: label, idOf, list, valuesOf: fieldsOf },
-    disables: label && { field: 'isactive', off: false, ...disabledMessages(label.label) },
+    record: { item: label, idOf, list, valuesOf: fieldsOf },
+    undo: label && { field: 'isactive', off: false, ...disabledMessages(label.label) },
     success: LABEL_SAVED,
     refusal: 'warning',
+    asks: () => ({ ...PROCEED, text: onCards(code) }),
+    send: ({ isactive, ...typed }, checked) => {
+      const added = { ...typed, position: Number(typed.position) };
+      if (!label) return addLabel(checked, code, added, emailaddress);
+      // When a colleague has moved the label meanwhile, the call needs its current position.
+      const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
+      return updateLabel(checked, code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
+    },
+    onSaved: (sent) => {
+      onSaved(sent.label);
+      onClose();
+    },
   });
-
-  const send = ({ isactive, ...typed }: Written, by: Agreed & Compared, adding: Agreed) => {
-    const added = { ...typed, position: Number(typed.position) };
-    if (!label) return addLabel(adding, code, added, emailaddress);
-    // When a colleague has moved the label meanwhile, the call needs its current position.
-    const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
-    return updateLabel(by, code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
-  };
 
   const typed = form.watch();
   const typedPosition = Number(typed.position);
@@ -81,17 +84,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
       title={label ? 'Update Label' : 'Add Label'}
       className="label-dialog"
       form={form}
-      onSubmit={(written) =>
-        act(
-          written,
-          () => ({ ...PROCEED, text: onCards(code) }),
-          send,
-          (sent) => {
-            onSaved(sent.label);
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,7 +1,7 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePatch } from '@/app/saving/concurrentChanges';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { useConfirm } from '@/ui/dialogs/confirm';
@@ -38,23 +38,38 @@ interface Props {
   onDraft: (draft: Flags | null) => void;
   /** Whether leaving would lose changes. */
   onDirty: (isDirty: boolean) => void;
-  isSaving: boolean;
   onSaving: (isSaving: boolean) => void;
 }
 
-export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onSaving }: Props) {
+export function StylePanel({ code, style, draft, onDraft, onDirty, onSaving }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const confirm = useConfirm();
   const [opened, setOpened] = useState(style);
-  const { act, failure } = useAct({
+  const list = styleQuery(code);
+  const patch = usePatch();
+  const close = () => onDraft(null);
+  const { save, failure, isSaving } = useSave({
     refresh: cardKey(code),
     success: 'Digicard label fontstyle successfully updated',
     refusal: 'warning',
+    asks: (flags: Flags) => ({
+      ...PROCEED,
+      text: onCards(code),
+      saves: { opened: { ...opened }, mine: flags, fields: FIELDS },
+    }),
+    send: (flags, agreed) => {
+      // Only changed flags are sent, so that a colleague's changes of the others are kept.
+      const touched = Object.fromEntries(
+        Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
+      );
+      return patch(style, { idOf, list }, (now, compared) =>
+        updateStyle({ ...agreed, ...compared }, now.recordid, { ...flagsOf(now), ...touched }, emailaddress),
+      );
+    },
+    onSaved: close,
   });
-  const list = styleQuery(code);
-  const patch = usePatch();
+  useEffect(() => onSaving(isSaving), [isSaving, onSaving]);
   const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
-  const close = () => onDraft(null);
   const cancel = async () => {
     if (!isDirty || (await confirm(DROP_QUESTION))) close();
   };
@@ -77,22 +92,6 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     setOpened(style);
     onDraft(flagsOf(style));
   };
-  const submit = async (flags: Flags) => {
-    onSaving(true);
-    // Only changed flags are sent, so that a colleague's changes of the others are kept.
-    const touched = Object.fromEntries(
-      Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
-    );
-    await act(
-      () => ({ ...PROCEED, text: onCards(code), saves: { opened: { ...opened }, mine: flags, fields: FIELDS } }),
-      (by) =>
-        patch(style, { idOf, list }, (now, compared) =>
-          updateStyle({ ...by, ...compared }, now.recordid, { ...flagsOf(now), ...touched }, emailaddress),
-        ),
-      close,
-    );
-    onSaving(false);
-  };
 
   return (
     <section ref={panel} aria-label="Font style">
@@ -101,7 +100,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
         {draft ? (
           <span className="part-buttons">
             <Button text="Cancel" disabled={isSaving} onClick={() => void cancel()} />
-            <BusyButton intent="primary" text="Save" isBusy={isSaving} onClick={() => void submit(draft)} />
+            <BusyButton intent="primary" text="Save" isBusy={isSaving} onClick={() => void save(draft)} />
           </span>
         ) : (
           <Button text="Edit Font Style" onClick={edit} />

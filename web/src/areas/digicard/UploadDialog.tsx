@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -63,11 +63,17 @@ export default function UploadDialog({ account, style, isShown, preview, onSaved
     resolver: valibotResolver(uploadSchema),
     defaultValues: { image: null as unknown as File },
   });
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     form,
     refresh: cardKey(code),
     success: 'Digicard has been successfully uploaded',
     refusal: 'warning',
+    asks: () => ({ ...PROCEED, text: onCards(code) }),
+    send: ({ image }, agreed) => uploadCard(agreed, code, style, isShown, image, emailaddress, setSent),
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
   });
   const chosen = useChosen(form.watch('image'));
   const warning = chosen && sizeWarning(chosen);
@@ -77,16 +83,7 @@ export default function UploadDialog({ account, style, isShown, preview, onSaved
       className="upload-dialog"
       saveLabel="Upload"
       form={form}
-      onSubmit={({ image }) =>
-        act(
-          () => ({ ...PROCEED, text: onCards(code) }),
-          (by) => uploadCard(by, code, style, isShown, image, emailaddress, setSent),
-          () => {
-            onSaved();
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

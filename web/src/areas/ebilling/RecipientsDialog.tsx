@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -32,11 +32,17 @@ export default function RecipientsDialog({ assignment: opened, assignments = NON
   const { emailaddress } = useSignedIn().user_info.data;
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
   const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: assignmentsQuery.queryKey,
-    replaces: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },
+    record: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },
     success: assignment ? 'E-billing recipients successfully updated.' : 'E-billing recipients successfully added.',
+    asks: (recipients) => ({ ...PROCEED, text: consequence(assignment, recipients) }),
+    send: (recipients, checked) =>
+      assignment
+        ? updateAssignment(checked, assignment.eBilling_EAssignID, recipients, emailaddress)
+        : addAssignment(checked, recipients, emailaddress),
+    onSaved: onClose,
   });
   const [municipality, isSecondBrand] = form.watch(['MunicipalCode', 'Avega']);
   const { trigger } = form;
@@ -52,17 +58,7 @@ export default function RecipientsDialog({ assignment: opened, assignments = NON
       title={assignment ? 'Edit Recipients' : 'Add Recipients'}
       className="wide-dialog recipients-dialog"
       form={form}
-      onSubmit={(recipients) =>
-        act(
-          recipients,
-          (written) => ({ ...PROCEED, text: consequence(assignment, written) }),
-          (written, by, added) =>
-            assignment
-              ? updateAssignment(by, assignment.eBilling_EAssignID, written, emailaddress)
-              : addAssignment(added, written, emailaddress),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

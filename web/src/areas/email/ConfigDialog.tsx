@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -27,13 +27,19 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     resolver: valibotResolver(configSchema, { abortEarly: true }),
     defaultValues: configForm(config),
   });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: list.queryKey,
-    replaces: { item: config, idOf, list, valuesOf: configForm },
-    disables: config && { field: 'active', off: '0', ...disabledMessages(config.key) },
+    record: { item: config, idOf, list, valuesOf: configForm },
+    undo: config && { field: 'active', off: '0', ...disabledMessages(config.key) },
     success: 'Server config successfully added/updated',
     refusal: 'warning',
+    asks: (fields) => ({ ...PROCEED, text: consequenceOfConfig(service, fields) }),
+    send: (fields, checked) =>
+      config
+        ? updateConfig(checked, config.emailsrvconfigid, fields, emailaddress)
+        : addConfig(checked, service.emailsrvlistid, fields, emailaddress),
+    onSaved: onClose,
   });
   const key = useWatch({ control: form.control, name: 'key' });
   const problem = config ? configIdProblem(config) : serverIdProblem(service);
@@ -42,17 +48,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
       title={config ? 'Modify Service Configurations' : 'Add Service Configurations'}
       form={form}
       whyNot={problem}
-      onSubmit={(fields) =>
-        act(
-          fields,
-          (written) => ({ ...PROCEED, text: consequenceOfConfig(service, written) }),
-          (written, by, added) =>
-            config
-              ? updateConfig(by, config.emailsrvconfigid, written, emailaddress)
-              : addConfig(added, service.emailsrvlistid, written, emailaddress),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={problem ?? failure} />

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -27,13 +27,19 @@ export default function ServiceDialog({
     resolver: valibotResolver(serviceSchema, { abortEarly: true }),
     defaultValues: serviceForm(service),
   });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: EMAIL_KEY,
-    replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
-    disables: service && { field: 'isActive', off: '0', ...disabledMessages(service.emailsrvname) },
+    record: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
+    undo: service && { field: 'isActive', off: '0', ...disabledMessages(service.emailsrvname) },
     success: service ? 'Server list successfully updated' : 'Server list successfully added',
     refusal: 'warning',
+    asks: (fields) => ({ ...PROCEED, text: consequenceOfService(fields) }),
+    send: (fields, checked) =>
+      service
+        ? updateService(checked, service.recordid, fields, emailaddress)
+        : addService(checked, fields, emailaddress),
+    onSaved: onClose,
   });
   const problem = service && serverIdProblem(service);
   return (
@@ -41,17 +47,7 @@ export default function ServiceDialog({
       title={service ? 'Edit Service' : 'Add Service'}
       form={form}
       whyNot={problem}
-      onSubmit={(fields) =>
-        act(
-          fields,
-          (written) => ({ ...PROCEED, text: consequenceOfService(written) }),
-          (written, by, added) =>
-            service
-              ? updateService(by, service.recordid, written, emailaddress)
-              : addService(added, written, emailaddress),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={problem ?? failure} />

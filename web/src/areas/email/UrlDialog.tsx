@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -24,28 +24,19 @@ export default function UrlDialog({ url, onClose }: { url: EmailUrl | undefined;
     resolver: valibotResolver(urlSchema, { abortEarly: true }),
     defaultValues: urlForm(url),
   });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: EMAIL_KEY,
-    replaces: { item: url, idOf, list: urlsQuery, valuesOf: urlForm },
+    record: { item: url, idOf, list: urlsQuery, valuesOf: urlForm },
     success: url ? 'Server URL successfully updated' : 'App URL successfully added',
     refusal: 'warning',
+    asks: (fields) => ({ ...PROCEED, text: consequenceOfUrl(fields) }),
+    send: (fields, checked) =>
+      url ? updateUrl(checked, url.emailsrvurlid, fields, emailaddress) : addUrl(checked, fields, emailaddress),
+    onSaved: onClose,
   });
   return (
-    <FormDialog
-      title={url ? 'Modify API Service' : 'Add API Service'}
-      form={form}
-      onSubmit={(fields) =>
-        act(
-          fields,
-          (written) => ({ ...PROCEED, text: consequenceOfUrl(written) }),
-          (written, by, added) =>
-            url ? updateUrl(by, url.emailsrvurlid, written, emailaddress) : addUrl(added, written, emailaddress),
-          onClose,
-        )
-      }
-      onClose={onClose}
-    >
+    <FormDialog title={url ? 'Modify API Service' : 'Add API Service'} form={form} onSubmit={save} onClose={onClose}>
       <Failure message={failure} />
       {services.isLoadingError && (
         <>

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -21,31 +21,21 @@ export default function ConfigDialog({ config: opened, onClose }: { config: Conf
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: CONFIGS_KEY,
-    replaces: { item: config, idOf, list: accountConfigsQuery(config.CorpAcct), valuesOf: configForm },
+    record: { item: config, idOf, list: accountConfigsQuery(config.CorpAcct), valuesOf: configForm },
     success: 'RCS config updated successfully.',
     failed: 'Error updating RCS config.',
+    asks: ({ Type, Value }) => ({
+      ...PROCEED,
+      text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
+    }),
+    send: (fields, checked) => updateConfig(checked, config, fields, emailaddress),
+    onSaved: onClose,
   });
   return (
-    <FormDialog
-      title="Edit RCS Config"
-      className="two-column-dialog"
-      form={form}
-      onSubmit={(written) =>
-        act(
-          written,
-          ({ Type, Value }) => ({
-            ...PROCEED,
-            text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
-          }),
-          (changed, by) => updateConfig(by, config, changed, emailaddress),
-          onClose,
-        )
-      }
-      onClose={onClose}
-    >
+    <FormDialog title="Edit RCS Config" className="two-column-dialog" form={form} onSubmit={save} onClose={onClose}>
       <Failure message={failure} />
       <FactList
         facts={[

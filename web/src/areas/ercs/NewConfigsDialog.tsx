@@ -32,7 +32,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: valibotResolver(newSchema), defaultValues: emptyConfigs });
   const [account, setAccount] = useState<Account>();
   const [isSelecting, setSelecting] = useState(false);
-  const { progress, outcome, clearOutcome, isDone, submit, mayStop } = useAddTypes(form, emailaddress, onClose);
+  const { progress, outcome, clearOutcome, isDone, save, mayStop } = useAddTypes(form, emailaddress, onClose);
   const isSaving = progress !== null;
   const written = form.watch();
   const { CorpAcct: acct } = written;
@@ -60,7 +60,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
         className="two-column-dialog"
         form={form}
         tells={additionText({ written, company })}
-        onSubmit={submit}
+        onSubmit={save}
         onClose={onClose}
         mayStop={mayStop}
       >

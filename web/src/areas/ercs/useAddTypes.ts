@@ -60,8 +60,6 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
   }, [getValues, setValue]);
   // Clears the outcome of the previous save.
   useEffect(() => onSaving(form, () => setOutcome(NONE)), [form]);
-  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: savedMessage(types) });
-
   const addAll = async (written: NewConfigs) => {
     const asker = currentSession()?.device_id;
     const key = (type: Type) => keyOf(written.CorpAcct, type);
@@ -123,19 +121,23 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
     });
   };
 
+  const { save } = useSave({
+    form,
+    refresh: CONFIGS_KEY,
+    success: savedMessage(types),
+    isSure,
+    send,
+    // After a stop the dialog is closed already, and another one may be open.
+    onSaved: () => isStopped.current || onClose(),
+  });
+
   return {
     progress,
     outcome,
     /** The outcome is about one account and must not be shown beside another one. */
     clearOutcome: () => setOutcome(NONE),
     isDone,
-    submit: (written: NewConfigs) =>
-      save(
-        () => send(written),
-        // After a stop the dialog is closed already, and another one may be open.
-        () => isStopped.current || onClose(),
-        () => isSure(written),
-      ),
+    save,
     mayStop: () => {
       const confirmed = confirmStop(STOP).then((yes) => {
         isStopped.current = yes;

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { compressionOf, compressPicture } from '@/ui/compress/compressPicture';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -29,28 +29,24 @@ export default function NewProductDialog({ onClose, onAdded }: { onClose: () => 
   const schema = useMemo(() => newSchema(today()), []);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyProduct });
   const contentOf = usePhone();
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     form,
     refresh: PRODUCTS_KEY,
     success: 'Product/services added successfully.',
     failed: FAILED,
+    asks: ({ productName, status }) => publicationQuestion(productName, status),
+    send: (fields, agreed) => addProduct(agreed, fields, emailaddress),
+    onSaved: () => {
+      onClose();
+      onAdded();
+    },
   });
-  const added = () => {
-    onClose();
-    onAdded();
-  };
   return (
     <FormDialog
       title="Add Product/Services"
       form={form}
       beside={<FormPhone form={form} contentOf={contentOf} />}
-      onSubmit={(fields) =>
-        act(
-          () => publicationQuestion(fields.productName, fields.status),
-          (by) => addProduct(by, fields, emailaddress),
-          added,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Page } from '@/app/list/usePagedList';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
@@ -28,12 +28,14 @@ export default function ProductDialog({ product, page, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
   const form = useJudgedForm(schema, productForm(product));
-  const { replace, failure } = useReplace({
+  const { save, failure } = useSave({
     form,
     refresh: PRODUCTS_KEY,
-    replaces: { item: product, idOf, list: nearbyQuery(product, page), valuesOf: productForm },
+    record: { item: product, idOf, list: nearbyQuery(product, page), valuesOf: productForm },
     success: 'Product/services updated successfully.',
     failed: FAILED,
+    send: (fields, compared) => updateProduct(compared, product.recordid, fields, emailaddress),
+    onSaved: onClose,
   });
   const picture = pictureOf(product);
   const contentOf = useSavedPhone(product);
@@ -43,9 +45,7 @@ export default function ProductDialog({ product, page, onClose }: Props) {
       form={form}
       tellsChanges
       beside={<FormPhone form={form} contentOf={contentOf} />}
-      onSubmit={(fields) =>
-        replace(fields, (written, by) => updateProduct(by, product.recordid, written, emailaddress), onClose)
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { isUnread, UNKNOWN } from '#wire/unread';
-import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
@@ -115,14 +115,14 @@ export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [
 ];
 
 /** The question before a product is shown to all users of the app; none for a product that is not shown yet. */
-export const publicationQuestion = (productName: string, status: string): Asked =>
+export const publicationQuestion = (productName: string, status: string): Act | null =>
   status === '1'
     ? {
         title: 'Show it in the member app?',
         text: `Everybody who uses the member app will see ${quoted(productName)}.`,
         confirm: 'Save',
       }
-    : HARMLESS;
+    : null;
 
 /** The message after switching. */
 export const switchedInWords = ({ productname }: Pick<Product, 'productname'>, isOn: boolean) =>

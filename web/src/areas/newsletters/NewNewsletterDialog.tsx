@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type * as v from 'valibot';
-import type { Agreed } from '@/api/client';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { writtenMoment } from '@/shared/content/moments';
@@ -35,26 +33,22 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
     { isOnlyFirst: true },
   );
   const contentOf = usePhone();
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     form,
     refresh: newslettersQuery.queryKey,
     success: 'Newsletter has been added!',
+    asks: ({ title }) => postQuestion('this newsletter', title, `Everybody of ${company} who reads the newsletters`),
+    send: ({ image, ...written }, agreed) =>
+      addNewsletter(agreed, { ...written, product_tag: productavega_tag }, image, setSent),
+    onSaved: onClose,
   });
-  const send = (by: Agreed, { image, ...written }: v.InferOutput<typeof newSchema>) =>
-    addNewsletter(by, { ...written, product_tag: productavega_tag }, image, setSent);
   return (
     <FormDialog
       title="New Newsletter"
       className="wide-dialog"
       form={form}
       beside={<FormPhone form={form} contentOf={contentOf} />}
-      onSubmit={(fields) =>
-        act(
-          () => postQuestion('this newsletter', fields.title, `Everybody of ${company} who reads the newsletters`),
-          (by) => send(by, fields),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Agreed, Compared } from '@/api/client';
-import { HARMLESS } from '@/app/saving/confirmation';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { isActive } from '@/shared/content/contentFilters';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -43,34 +41,34 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     status: oneOf(['A', 'D']),
   });
   const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
-  const { act, failure } = useReplacingAct({
-    form,
-    formFields: { [kind.nameField]: 'name', isactive: 'status' },
-    refresh: OFFERS_KEY,
-    replaces: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
-    disables: choice && { field: 'status', off: 'D', ...disabledMessages(choice.name) },
-    success: choice ? kind.updated : kind.added,
-  });
-
   /** Fetches the offers again, because a colleague may just have posted one. Null when that fails. */
   const countActiveOffers = () =>
     queries.fetchQuery(offersQuery).then(
       (offers) => offers.filter((offer) => isActive(offer) && kind.chosenBy(offer) === choice?.id).length,
       () => null,
     );
-  const asks = async ({ status }: ChoiceFields, before: Choice | undefined) =>
-    before?.status !== 'A' || status === 'A'
-      ? HARMLESS
-      : disableQuestion(kind.word, kind.inUse, await countActiveOffers());
-  const send = (fields: ChoiceFields, by: Agreed & Compared) =>
-    choice ? kind.update(by, choice, fields, emailaddress) : kind.add(fields, emailaddress);
+  const { save, failure } = useSave({
+    form,
+    formFields: { [kind.nameField]: 'name', isactive: 'status' },
+    refresh: OFFERS_KEY,
+    record: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
+    undo: choice && { field: 'status', off: 'D', ...disabledMessages(choice.name) },
+    success: choice ? kind.updated : kind.added,
+    asks: async ({ status }, before) =>
+      before?.status !== 'A' || status === 'A'
+        ? null
+        : disableQuestion(kind.word, kind.inUse, await countActiveOffers()),
+    send: (fields, checked) =>
+      choice ? kind.update(checked, choice, fields, emailaddress) : kind.add(fields, emailaddress),
+    onSaved: onClose,
+  });
 
   return (
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
       tellsChanges={choice !== undefined}
-      onSubmit={(fields) => act(fields, asks, send, onClose)}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,4 +1,4 @@
-import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Choice } from './lists';
 
@@ -13,8 +13,8 @@ export function disableQuestion(
   choice: string,
   { one, many }: Record<'one' | 'many', string>,
   count: number | null,
-): Asked {
-  if (count === 0) return HARMLESS;
+): Act | null {
+  if (count === 0) return null;
   const stay = count === 1 ? 'It stays listed' : 'They stay listed';
   const used =
     count === null ? `How many ${many} could not be found out.` : count === 1 ? `1 ${one}.` : `${count} ${many}.`;

@@ -6,8 +6,7 @@ import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import { readAnew } from '@/app/list/readAnew';
 import { reloadPicture } from '@/app/picture';
-import { HARMLESS } from '@/app/saving/confirmation';
-import { useAgree } from '@/app/saving/useAct';
+import { useAgree } from '@/app/saving/agreement';
 import { sameSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { showMessage, useConfirm } from '@/ui/dialogs/confirm';
@@ -162,7 +161,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       const existing = files ? ownOf(files) : file;
       // The specification uploads a first document without a question, because it replaces nothing.
       const isFirst = files !== undefined && existing === undefined;
-      const by = await (isFirst ? agree(HARMLESS) : mayReplace(read, existing, files !== undefined));
+      const by = await (isFirst ? agree(null) : mayReplace(read, existing, files !== undefined));
       if (by) await send(by, read, existing);
     }
   };

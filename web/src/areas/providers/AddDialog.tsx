@@ -1,7 +1,7 @@
 // Adds a ceiling: first a facility is selected, then its ceiling is entered.
 import { Button, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { SelectDialog } from '@/app/select/SelectDialog';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -17,7 +17,6 @@ import { facilityColumns } from './columns';
 import { providersQuery } from './lists';
 import {
   alreadyListed,
-  type CeilingForm,
   ceilingForm,
   consequence,
   NO_FACILITY,
@@ -41,10 +40,21 @@ export default function AddDialog({ listed = NONE, onClose }: Props) {
   const yearsOf = useMemo(() => yearsListed(listed), [listed]);
   // The facility is a form value, so that it is restored with the other values when the user has to sign in again.
   const form = useJudgedForm(newCeilingSchema(yearsOf), ceilingForm());
-  const { act, failure } = useAct({ form, refresh: providersQuery.queryKey });
   const [isSelecting, setSelecting] = useState(false);
   const facility = form.watch('facility');
   const year = thisYear();
+  const { save, failure } = useSave({
+    form,
+    refresh: providersQuery.queryKey,
+    asks: ({ facility: selected, ...fields }) => ({
+      ...PROCEED,
+      title: 'Are you sure you want to save this data?',
+      text: consequence(selected.name, { ...fields, year }),
+    }),
+    send: ({ facility: selected, ...fields }, agreed) =>
+      addProvider(agreed, selected, { ...fields, year }, emailaddress),
+    onSaved: onClose,
+  });
   // The second dialog opens from the first, which is closed by then, so the focus returns to what was focused before
   // both.
   useRestoreFocus();
@@ -56,26 +66,13 @@ export default function AddDialog({ listed = NONE, onClose }: Props) {
     form.reset({ ...typed, facility: selected }, { keepDefaultValues: true });
     setSelecting(false);
   };
-  const submit = ({ facility: selected, ...fields }: CeilingForm) => {
-    if (!selected) return Promise.resolve();
-    const ceiling = { ...fields, year };
-    return act(
-      () => ({
-        ...PROCEED,
-        title: 'Are you sure you want to save this data?',
-        text: consequence(selected.name, ceiling),
-      }),
-      (by) => addProvider(by, selected, ceiling, emailaddress),
-      onClose,
-    );
-  };
 
   const hint = facility && statusHint(facility);
   const reason = facility && alreadyListed(yearsOf(facility));
   return (
     <>
       {facility && (
-        <FormDialog title="Add Facility" className="two-column-dialog" form={form} onSubmit={submit} onClose={onClose}>
+        <FormDialog title="Add Facility" className="two-column-dialog" form={form} onSubmit={save} onClose={onClose}>
           <Failure message={failure} />
           <FactList
             facts={[

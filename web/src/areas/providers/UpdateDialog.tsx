@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -23,34 +23,30 @@ export default function UpdateDialog({ provider: opened, onClose }: { provider: 
   const { emailaddress } = useSignedIn().user_info.data;
   const { recordid, code, name } = provider;
   const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm(provider) });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: providersQuery.queryKey,
-    replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
-    disables: { field: 'active', off: false, ...disabledMessages(provider.name) },
+    record: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
+    undo: { field: 'active', off: false, ...disabledMessages(provider.name) },
+    asks: (filled) => ({
+      ...PROCEED,
+      title: 'Are you sure you want to update this data?',
+      text: consequence(name, ceilingOf(filled)),
+    }),
+    send: (filled, checked) => updateProvider(checked, recordid, ceilingOf(filled), emailaddress),
+    onSaved: onClose,
   });
   const year = thisYear();
   const hint = yearHint(provider, year);
 
   const ceilingOf = ({ facility: _, ...fields }: CeilingForm) => ({ ...fields, year });
-  const submit = (filled: CeilingForm) =>
-    act(
-      filled,
-      (fields) => ({
-        ...PROCEED,
-        title: 'Are you sure you want to update this data?',
-        text: consequence(name, ceilingOf(fields)),
-      }),
-      (fields, by) => updateProvider(by, recordid, ceilingOf(fields), emailaddress),
-      onClose,
-    );
 
   return (
     <FormDialog
       title="Update Facility Auto Approval Ceiling Amount"
       className="two-column-dialog"
       form={form}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -52,6 +52,11 @@ const ceiling = {
 };
 
 const facility = v.custom<Facility | null>(() => true);
+const selectedFacility = v.pipe(
+  facility,
+  v.check((chosen) => chosen !== null, NO_FACILITY),
+  v.transform((chosen) => chosen as Facility),
+);
 
 export const ceilingSchema = v.object({ ...ceiling, facility });
 
@@ -60,11 +65,11 @@ export const newCeilingSchema = (yearsOf: ReturnType<typeof yearsListed>) =>
   v.object({
     ...ceiling,
     facility: v.pipe(
-      facility,
+      selectedFacility,
       warning(
         v.check(
-          (chosen: Facility | null) => chosen === null || yearsOf(chosen).length === 0,
-          ({ input }) => alreadyListed(input ? yearsOf(input) : []) ?? '',
+          (chosen: Facility) => yearsOf(chosen).length === 0,
+          ({ input }) => alreadyListed(yearsOf(input)) ?? '',
         ),
       ),
     ),
@@ -76,9 +81,7 @@ export type CeilingRow = CeilingForm & { year: number };
 export const rowSchema = v.object({
   ...ceiling,
   facility: v.pipe(
-    facility,
-    v.check((chosen) => chosen !== null, NO_FACILITY),
-    v.transform((chosen) => chosen as Facility),
+    selectedFacility,
     // The form shows the same hint beside the selected facility.
     warning(
       v.check(

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import { ScreenTitle } from '@/app/routing/screenName';
-import { useAgree } from '@/app/saving/useAct';
+import { useAgree } from '@/app/saving/agreement';
 import { sameSession, useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Choice } from '@/ui/fields/Choice';

@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { Compared } from '@/api/client';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -13,7 +12,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
-import { addRemark, formOf, type RemarkFields, updateRemark } from './calls';
+import { addRemark, formOf, updateRemark } from './calls';
 
 const schema = v.object({
   remarks: requiredText('Please input the remarks.'),
@@ -28,22 +27,22 @@ const idOf = ({ recordid }: Remark) => String(recordid);
 export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });
-  const { replace, failure } = useReplace({
+  const { save, failure } = useSave({
     form,
     refresh: remarksQuery.queryKey,
-    replaces: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },
-    disables: remark && { field: 'status', off: 'D', ...disabledMessages(remark.remarks) },
+    record: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },
+    undo: remark && { field: 'status', off: 'D', ...disabledMessages(remark.remarks) },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
+    send: (fields, compared) => (remark ? updateRemark(compared, remark, fields) : addRemark(fields, emailaddress)),
+    onSaved: onClose,
   });
-  const send = (fields: RemarkFields, by: Compared) =>
-    remark ? updateRemark(by, remark, fields) : addRemark(fields, emailaddress);
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
       form={form}
       tellsChanges={remark !== undefined}
       tells={NEW}
-      onSubmit={(fields) => replace(fields, send, onClose)}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
 import { digestOf, matches } from '@/app/session/passwordDigest';
@@ -10,7 +10,7 @@ import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { changePassword } from './calls';
-import { changeProblem, missingIn, NOT_HUMAN, type PasswordChange, passwordsDiffer } from './rules';
+import { changeProblem, missingIn, NOT_HUMAN, passwordsDiffer } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 const MAYBE_SAVED =
@@ -25,13 +25,6 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
-  const { save, failure } = useSave({
-    form,
-    success: 'Password Successfully Updated',
-    refusal: 'warning',
-    maybeSaved: MAYBE_SAVED,
-  });
-
   const checkOld = async (): Promise<boolean> => {
     const { oldpassword } = form.getValues();
     const wrong = oldpassword !== '' && !(await matches(oldpassword, current_pw));
@@ -39,31 +32,35 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     return !wrong;
   };
 
-  const submit = async (change: PasswordChange) => {
-    setProblem(undefined);
-    if (!(await checkOld())) return;
-    const found = changeProblem(change, proof);
-    if (found || !proof) {
+  const digest = useRef(current_pw);
+  const { save, failure } = useSave({
+    form,
+    success: 'Password Successfully Updated',
+    refusal: 'warning',
+    maybeSaved: MAYBE_SAVED,
+    isSure: async (change) => {
+      setProblem(undefined);
+      if (!(await checkOld())) return false;
+      const found = changeProblem(change, proof);
       setProblem(found);
-      return;
-    }
-    const { recordid, emailaddress } = user_info.data;
-    const { oldpassword, newpassword } = change;
-    const digest = await digestOf(newpassword);
-    await save(
-      () => withProof(() => changePassword({ recordid, emailaddress, oldpassword, newpassword }, proof)),
-      () => {
-        updateSession({ current_pw: digest });
-        onClose();
-      },
-    );
-  };
+      return found === undefined;
+    },
+    send: async ({ oldpassword, newpassword }) => {
+      const { recordid, emailaddress } = user_info.data;
+      digest.current = await digestOf(newpassword);
+      return withProof(() => changePassword({ recordid, emailaddress, oldpassword, newpassword }, proof ?? ''));
+    },
+    onSaved: () => {
+      updateSession({ current_pw: digest.current });
+      onClose();
+    },
+  });
 
   return (
     <FormDialog
       title="Change Password"
       form={form}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
       asksBeforeClosing={false}
       whyNot={missingIn(typed)}

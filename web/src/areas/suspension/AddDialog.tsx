@@ -1,4 +1,4 @@
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
@@ -16,9 +16,12 @@ interface Props {
 
 export default function AddDialog({ listed = [], onEdit, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     refresh: suspendedQuery.queryKey,
     success: 'Suspended account successfully added.',
+    asks: ({ company }: Account) => ({ ...PROCEED, text: consequence(company, 1) }),
+    send: ({ acct }, agreed) => addSuspension(agreed, acct, emailaddress),
+    onSaved: onClose,
   });
   const instead = ({ acct }: Account) => {
     const account = listed.find(({ corpacct }) => corpacct === acct);
@@ -30,13 +33,7 @@ export default function AddDialog({ listed = [], onEdit, onClose }: Props) {
       actionLabel="Add"
       instead={instead}
       failure={failure}
-      onSelect={({ acct, company }) =>
-        act(
-          () => ({ ...PROCEED, text: consequence(company, 1) }),
-          (by) => addSuspension(by, acct, emailaddress),
-          onClose,
-        )
-      }
+      onSelect={save}
       onClose={onClose}
     />
   );

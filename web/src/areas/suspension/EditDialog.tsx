@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
@@ -19,34 +19,29 @@ type Fields = { is_suspended: string };
 const fieldsOf = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>): Fields => ({
   is_suspended: optionOf(is_suspended),
 });
+const wantedOf = ({ is_suspended }: Fields) => (is_suspended === '1' ? 1 : 0);
 
 export default function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const [{ corpacct, company, is_suspended }] = useState(account);
   const form = useForm<Fields>({ defaultValues: fieldsOf({ is_suspended }) });
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: suspendedQuery.queryKey,
-    replaces: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },
-    disables: {
+    record: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },
+    undo: {
       field: 'is_suspended',
       off: '1',
       done: `${company} is suspended.`,
       undone: `${company} is active again.`,
     },
     success: 'Suspended account successfully updated',
+    asks: (fields) => ({ ...PROCEED, text: consequence(company, wantedOf(fields)) }),
+    send: (fields, checked) => updateSuspension(checked, corpacct, wantedOf(fields), emailaddress),
+    onSaved: onClose,
   });
-  const submit = (fields: Fields) => {
-    const wantedOf = (typed: Fields) => (typed.is_suspended === '1' ? 1 : 0);
-    return act(
-      fields,
-      (typed) => ({ ...PROCEED, text: consequence(company, wantedOf(typed)) }),
-      (written, by) => updateSuspension(by, corpacct, wantedOf(written), emailaddress),
-      onClose,
-    );
-  };
   return (
-    <FormDialog title="Edit Suspended" className="two-column-dialog" form={form} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="Edit Suspended" className="two-column-dialog" form={form} onSubmit={save} onClose={onClose}>
       <Failure message={failure} />
       <FactList
         facts={[

@@ -1,5 +1,5 @@
 import { draftAsSent } from '@/app/saving/concurrentChanges';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useUsername } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -20,13 +20,17 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
   const username = useUsername();
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
   const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { save, failure } = useSave({
     form,
     refresh: kiosksQuery.queryKey,
-    replaces: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },
-    disables: kiosk && { field: 'isactive', off: '0', ...disabledMessages(kiosk.deviceid) },
+    record: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },
+    undo: kiosk && { field: 'isactive', off: '0', ...disabledMessages(kiosk.deviceid) },
     success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
     refusal: 'warning',
+    isSure: (fields) => confirm({ ...PROCEED, isCautious: true, saves: kiosk && draftAsSent(form, fields) }),
+    send: (fields, compared) =>
+      kiosk ? updateKiosk(compared, kiosk.device_hospitalid, fields) : addKiosk(fields, username),
+    onSaved: onClose,
   });
   const problem = kiosk && kioskIdProblem(kiosk);
   const typed = { form, maxLength: 250, autoComplete: 'off' };
@@ -35,14 +39,7 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
       title={kiosk ? 'Edit Terminal' : 'Add Terminal'}
       form={form}
       whyNot={problem}
-      onSubmit={(fields) =>
-        replace(
-          fields,
-          (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
-          onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, saves: kiosk && draftAsSent(form, written) }),
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={problem ?? failure} />

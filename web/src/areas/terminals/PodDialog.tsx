@@ -1,5 +1,5 @@
 import { draftAsSent } from '@/app/saving/concurrentChanges';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -20,11 +20,14 @@ export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onCl
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(podSchema(pod), podForm(pod));
   const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { save, failure } = useSave({
     form,
     refresh: podsQuery.queryKey,
-    replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
-    disables: pod && { field: 'isactive', off: '0', ...disabledMessages(pod.deviceid) },
+    record: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
+    undo: pod && { field: 'isactive', off: '0', ...disabledMessages(pod.deviceid) },
+    isSure: (fields) => confirm({ ...PROCEED, isCautious: true, saves: pod && draftAsSent(form, fields) }),
+    send: (fields, compared) => (pod ? updatePod(compared, pod, fields, emailaddress) : addPod(fields, emailaddress)),
+    onSaved: onClose,
   });
   const typed = { form, inCapitals: true, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -33,14 +36,7 @@ export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onCl
       title={pod ? 'Edit Device' : 'Add Device'}
       className="two-column-dialog"
       form={form}
-      onSubmit={(fields) =>
-        replace(
-          fields,
-          (written, by) => (pod ? updatePod(by, pod, written, emailaddress) : addPod(written, emailaddress)),
-          onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, saves: pod && draftAsSent(form, written) }),
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import type { Compared } from '@/api/client';
 import { config } from '@/app/config';
-import { useAgree } from '@/app/saving/useAct';
-import { useReplace } from '@/app/saving/useReplace';
 import { useSave } from '@/app/saving/useSave';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
@@ -80,26 +77,25 @@ export default function UserDialog({ user, users, onClose }: Props) {
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
 
-  const send = (filled: UserForm, by: Compared) =>
-    user
-      ? updateUser(by, updateOf(user, filled, editor), proof ?? '')
-      : addUser({ ...fieldsOf(filled), password: filled.password }, proof ?? '');
   const list = usersQuery(editor);
-  const { replace, failure } = useReplace({
+  const { save, failure } = useSave({
     form,
     refresh: list.queryKey,
-    replaces: { item: user, idOf, list, valuesOf: formOf },
+    record: { item: user, idOf, list, valuesOf: formOf },
     success: user && 'User Successfully Updated',
+    isSure: async (filled) => {
+      const found = problemOf(filled, others, isNew, proof);
+      setProblem(found);
+      return !found && (!user || !changesOwnAccess(user, filled, editor) || confirm(OWN_ACCOUNT));
+    },
+    send: (filled, compared) =>
+      withProof(() =>
+        user
+          ? updateUser(compared, updateOf(user, filled, editor), proof ?? '')
+          : addUser({ ...fieldsOf(filled), password: filled.password }, proof ?? ''),
+      ),
+    onSaved: onClose,
   });
-  const isSure = async (filled: UserForm) =>
-    !user || !changesOwnAccess(user, filled, editor) || (await confirm(OWN_ACCOUNT));
-  const isFine = async (filled: UserForm) => {
-    const found = problemOf(filled, others, isNew, proof);
-    setProblem(found);
-    return !found && isSure(filled);
-  };
-  const submit = (filled: UserForm) =>
-    replace(filled, (written, by) => withProof(() => send(written, by)), onClose, isFine);
 
   const checkEmail = () => {
     const message = emailProblem(form.getValues('emailaddress'), others);
@@ -114,7 +110,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
       className="two-column-dialog"
       form={form}
       tellsChanges={!isNew && !isLocked}
-      onSubmit={submit}
+      onSubmit={save}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}
       whyNot={isLocked ? LOCKED : missingIn(typed, isNew)}
@@ -172,30 +168,25 @@ interface ResetProps {
 }
 
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
-  const [isBusy, setBusy] = useState(false);
-  const agree = useAgree();
-  const { save, failure } = useSave({
+  const { save, failure, isSaving } = useSave({
     success: 'Password Has Been Reset Successfully',
     maybeSaved: MAYBE_RESET,
-  });
-  const reset = async () => {
-    onProblem(proof ? undefined : NOT_HUMAN);
-    if (!proof) return;
-    const by = await agree({
+    asks: () => ({
       title: 'Are you sure you want to reset password?',
       text: [user.emailaddress, 'The password of now is no longer taken. A new one is sent by e-mail.'],
       confirm: 'Reset',
-    });
-    if (!by) return;
-    setBusy(true);
+    }),
     // The ticked box proves the change of the user; this call needs a proof of its own.
-    await save(async () => resetPassword(by, user, editor, await proveHuman('resetUserPassword')));
-    setBusy(false);
+    send: async (_: undefined, agreed) => resetPassword(agreed, user, editor, await proveHuman('resetUserPassword')),
+  });
+  const reset = () => {
+    onProblem(proof ? undefined : NOT_HUMAN);
+    if (proof) void save(undefined);
   };
   return (
     <div className="reset-password">
       <Failure message={failure} />
-      <BusyButton text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />
+      <BusyButton text="Reset Password" isBusy={isSaving} onClick={reset} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Agreed, Compared } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import type { Asked } from '@/app/saving/confirmation';
-import { useReplacingAct } from '@/app/saving/useAct';
+import type { Act } from '@/app/saving/agreement';
+import { useSave } from '@/app/saving/useSave';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';
 
@@ -26,7 +26,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   valuesOf: (item: Row) => Values;
   send: (fields: Output, onProgress: OnProgress, by: Agreed & Compared) => Promise<object>;
   /** The question before saving. */
-  asks: (fields: Output, before: Row) => Asked;
+  asks: (fields: Output, before: Row) => Act | null;
   /** The text of the result. */
   result: string;
   /** The item's name in the message after disabling. */
@@ -44,12 +44,15 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
   const [sent, setSent] = useState<number | null>(null);
   const saved = useSavedImage(item.path);
   const [opened, setOpened] = useState(item);
-  const { act, failure, isRestored } = useReplacingAct({
+  const { save, failure, isRestored } = useSave({
     form,
     refresh,
-    replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
+    record: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
     result,
-    disables: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
+    undo: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
+    asks: (fields, before) => asks(fields, before ?? opened),
+    send: (fields, checked) => send(fields, setSent, checked),
+    onSaved: onClose,
   });
   return {
     failure,
@@ -60,13 +63,7 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
       form,
       sent,
       startsEditing: isRestored,
-      onSubmit: (fields: Output) =>
-        act(
-          fields,
-          (written, before) => asks(written, before ?? opened),
-          (written, by) => send(written, setSent, by),
-          onClose,
-        ),
+      onSubmit: save,
       onEdit: () => {
         setOpened(item);
         form.reset(valuesOf(item));

@@ -1,6 +1,6 @@
 // The bank details of a doctor, copied from the enrolment form. Saving can be repeated until it succeeds.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useReplace } from '@/app/saving/useReplace';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { Facts } from '@/shared/review/case/Facts';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -38,13 +38,18 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
   const queries = useQueryClient();
   const form = useJudgedForm(bankSchema(application), valuesOf(application));
   // Bank details that a colleague has saved meanwhile are not overwritten without asking.
-  const { replace, failure, maybeDone } = useReplace({
+  const { save, failure, maybeDone } = useSave({
     form,
-    replaces: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
-    ...(refresh && { refresh }),
+    record: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
+    refresh,
     success: BANK_SAVED,
     failed: BANK_NOT_SAVED,
     maybeSaved: BANK_MAYBE_SAVED,
+    send: (details) => saveBankDetails(application, details, emailaddress),
+    onSaved: (details) => {
+      keepBankDetails(application, details, queries);
+      onClose('saved');
+    },
   });
   return (
     <FormDialog
@@ -52,16 +57,7 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
       form={form}
       cancelLabel={cancelLabel}
       tellsChanges
-      onSubmit={(written) =>
-        replace(
-          written,
-          (details) => saveBankDetails(application, details, emailaddress),
-          (details) => {
-            keepBankDetails(application, details, queries);
-            onClose('saved');
-          },
-        )
-      }
+      onSubmit={save}
       onClose={() => onClose(maybeDone() ? 'maybeSaved' : 'left')}
     >
       <Failure message={failure ?? failedBefore ?? null} />

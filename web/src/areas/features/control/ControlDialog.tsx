@@ -1,5 +1,4 @@
-import type { Agreed, Compared } from '@/api/client';
-import { useReplacingAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
@@ -9,7 +8,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { featuresQuery } from '../lists';
-import type { AppFeature, FeatureFields } from './calls';
+import type { AppFeature } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
 
@@ -24,22 +23,24 @@ interface Props {
 export default function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
-  const { act, failure } = useReplacingAct({
+  const { save, failure } = useSave({
     form,
     refresh: featuresQuery.queryKey,
-    replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
-    disables: feature && { field: 'status', off: 'D', ...disablingInWords(feature) },
+    record: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
+    undo: feature && { field: 'status', off: 'D', ...disablingInWords(feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
+    asks: (fields, before) => questionOf(variant, before, fields),
+    send: (fields, checked) =>
+      feature ? variant.update(checked, feature, fields, emailaddress) : variant.add(checked, fields, emailaddress),
+    onSaved: onClose,
   });
-  const send = (fields: FeatureFields, by: Agreed & Compared, added: Agreed) =>
-    feature ? variant.update(by, feature, fields, emailaddress) : variant.add(added, fields, emailaddress);
   return (
     <FormDialog
       title={feature ? 'Edit Feature' : 'Add Feature'}
       className="two-column-dialog"
       form={form}
       tellsChanges={feature !== undefined}
-      onSubmit={(fields) => act(fields, (written, before) => questionOf(variant, before, written), send, onClose)}
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

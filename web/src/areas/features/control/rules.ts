@@ -1,6 +1,6 @@
 // The rules of a feature's form, and the orders in which features can be listed.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
@@ -63,13 +63,13 @@ export function questionOf(
   { app }: Pick<Variant, 'app'>,
   feature: AppFeature | undefined,
   { feature: name, status, url }: FeatureFields,
-): Asked {
+): Act | null {
   const does = [DOES[status] ?? ''].filter(Boolean);
   const text = (what: string) => [`${nameIn(name)} ${what}`, ...does];
   if (!feature)
     return { title: `Add it to ${app}?`, text: text(`is then a feature of ${app}, of everybody.`), confirm: 'Save' };
   const isLed = url.trim() !== (feature.url ?? '').trim();
-  if (status === feature.status && !isLed) return HARMLESS;
+  if (status === feature.status && !isLed) return null;
   const changed = [status !== feature.status && 'status', isLed && 'link'].filter(Boolean).join(' and ');
   return {
     title: `Change it in ${app}?`,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type * as v from 'valibot';
-import type { Agreed } from '@/api/client';
-import { useAct } from '@/app/saving/useAct';
+import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { postQuestion } from '@/shared/content/questions';
@@ -35,19 +33,21 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useJudgedForm(newSchema, fresh, { isOnlyFirst: true });
-  const { act, failure } = useAct({
+  const { save, failure } = useSave({
     form,
     // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
+    asks: ({ details }) => postQuestion(`these ${word.toLowerCase()}`, details, `Every member of ${company}`),
+    send: ({ image, status: _, ...written }, agreed) =>
+      addOffer(
+        agreed,
+        { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },
+        image,
+        setSent,
+      ),
+    onSaved: onClose,
   });
-  const send = (by: Agreed, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
-    addOffer(
-      by,
-      { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },
-      image,
-      setSent,
-    );
   return (
     <FormDialog
       title={`New ${word}`}
@@ -56,13 +56,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
       cancelLabel="Close"
       form={form}
       beside={<OfferPhone form={form} isFirstBrand={productavega_tag} />}
-      onSubmit={(fields) =>
-        act(
-          () => postQuestion(`these ${word.toLowerCase()}`, fields.details, `Every member of ${company}`),
-          (by) => send(by, fields),
-          onClose,
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <Failure message={failure} />

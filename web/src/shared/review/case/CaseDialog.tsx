@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openHelp } from '@/app/help/help';
-import { useAgree } from '@/app/saving/useAct';
+import { useAgree } from '@/app/saving/agreement';
 import { useSignedIn } from '@/app/session/store';
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/buttons/BusyButton';

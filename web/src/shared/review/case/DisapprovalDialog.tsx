@@ -3,7 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import { useAgreeInStep } from '@/app/saving/useAct';
+import { useAgreeInStep } from '@/app/saving/agreement';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Field } from '@/ui/fields/Field';
 import { isTyping } from '@/ui/focus/focusPlace';

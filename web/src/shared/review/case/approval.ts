@@ -1,7 +1,7 @@
 // The question before a person is admitted. A clean case takes two keys; a serious risk must be read first and needs a
 // key of its own.
 
-import type { Act } from '@/app/saving/confirmation';
+import type { Act } from '@/app/saving/agreement';
 import type { Question } from '@/ui/dialogs/question';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Question } from '@/ui/dialogs/question';
-import { AGREED } from './checked';
-import { agreement, HARMLESS } from './confirmation';
+import { AGREED, agreement } from './agreement';
 
 const act = {
   title: 'Proceed with the changes?',
@@ -24,6 +23,6 @@ it('the question about an act has the focus on no', async () => {
 
 it('nothing is asked when nothing is at stake', async () => {
   const ask = answering(false);
-  expect(await agreement(ask)(HARMLESS)).toBe(AGREED);
+  expect(await agreement(ask)(null)).toBe(AGREED);
   expect(ask).not.toHaveBeenCalled();
 });
