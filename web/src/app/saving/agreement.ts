@@ -5,7 +5,7 @@ import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
 
 /** The question before such a call: the consequences and the people affected must be stated. */
-export interface Act extends Question {
+export interface ActQuestion extends Question {
   text: NonNullable<Question['text']>;
 }
 
@@ -18,7 +18,7 @@ export const AGREED = {} as Agreed;
 /** Asks; null when the user does not agree. A question of null means that nothing is at stake: it is not asked. */
 export const agreement =
   (ask: (question: Question) => Promise<boolean>, manner = CAUTIOUS) =>
-  async (question: Act | null): Promise<Agreed | null> =>
+  async (question: ActQuestion | null): Promise<Agreed | null> =>
     question === null || (await ask({ ...manner, ...question })) ? AGREED : null;
 
 /** The question is dropped with its component, or when `about` changes. */

@@ -5,7 +5,7 @@ import { ApiError, OFFLINE, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
-import type { Act } from './agreement';
+import type { ActQuestion } from './agreement';
 import { useSave } from './useSave';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 
 type Send = (agreed: Agreed) => Promise<object>;
 
-interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
+interface DeleteQuestion extends Pick<ActQuestion, 'title' | 'text'> {
   /** The console expects the server to refuse; the user may still try. */
   isRefused?: boolean;
 }

@@ -12,7 +12,7 @@ import { noteSaved } from '@/app/list/justSaved';
 import { sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
-import { type Act, AGREED, useAgree } from './agreement';
+import { type ActQuestion, AGREED, useAgree } from './agreement';
 import {
   type Conflict,
   continueFrom,
@@ -44,7 +44,7 @@ interface Common<Values extends FieldValues, Output> extends FailureOptions<Valu
 
 interface Asks<Output, Item> {
   /** The question before the call (`x-asks`), about the current record; null where nothing is at stake. */
-  asks: (written: Output, before: Item | undefined) => Act | null | Promise<Act | null>;
+  asks: (written: Output, before: Item | undefined) => ActQuestion | null | Promise<ActQuestion | null>;
 }
 
 interface Sends<Output, Checked> {

@@ -3,7 +3,7 @@
 import { isSameScreen, screenPath } from '#wire/screenPath';
 import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
@@ -106,13 +106,13 @@ export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
   items.map((item) => ('name' in item ? item.name : item.labelname)).join(', ') || 'none';
 
 /** The question has no number of people, because the console does not know who has the role. */
-export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): Act => ({
+export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): ActQuestion => ({
   title: iscritical ? 'This role is critical' : 'Change what the role sees?',
   text: [`Save ${counted(count, 'change')} to the menu of ${name}?`, 'It is the menu of everybody who has the role.'],
   confirm: 'Save',
 });
 
-export const moveQuestion = (count: number): Act => ({
+export const moveQuestion = (count: number): ActQuestion => ({
   title: `Move ${counted(count, 'sub menu')}?`,
   text: `Everybody who sees ${count === 1 ? 'it' : 'them'} looks elsewhere in the menu then.`,
   confirm: 'Save',
@@ -122,7 +122,7 @@ export const moveQuestion = (count: number): Act => ({
 export const screenQuestion = (
   before: Pick<SubMenu, 'routename'> | undefined,
   { labelname, routename }: Pick<SubMenu, 'labelname' | 'routename'>,
-): Act | null =>
+): ActQuestion | null =>
   before === undefined || before.routename === routename
     ? null
     : {

@@ -1,7 +1,7 @@
 // Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { useSave } from '@/app/saving/useSave';
 import { currentSession } from '@/app/session/store';
 import { ACCESS_KEY } from '@/shared/roles';
@@ -16,7 +16,7 @@ interface Options<Value> {
   /** Whether a chosen value still exists; it may have been deleted meanwhile. */
   exists?: (value: Value) => boolean;
   /** The question before this many changes are saved. */
-  asks: (count: number) => Act;
+  asks: (count: number) => ActQuestion;
   /** Added to the message after saving. */
   note: string;
   onSaved: () => void;

@@ -1,7 +1,7 @@
 // The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
@@ -143,7 +143,11 @@ export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');
 const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status === 'A' && open === '1';
 
 /** The question before a change that shows an advisory to all users of the app, or hides it from them. */
-export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Act | null {
+export function questionOf(
+  application: string,
+  before: Advisory | undefined,
+  fields: AdvisoryFields,
+): ActQuestion | null {
   const name = quoted(fields.advisoryname);
   if (isSeen(fields) === (before !== undefined && isSeen(before))) return null;
   return isSeen(fields)

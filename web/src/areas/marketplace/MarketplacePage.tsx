@@ -3,7 +3,6 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
 import { useSearchablePages } from '@/app/list/useSearchablePages';
 import { useDelete } from '@/app/saving/useDelete';
-import { useSwitch } from '@/app/saving/useSwitch';
 import { Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
@@ -17,6 +16,7 @@ import { containsText } from '@/ui/texts/words';
 import { deleteProduct, switchProduct } from './calls';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
 import { deletionText, FAILED, SWITCH_FAILED, switchedInWords, typeOf } from './rules';
+import { useSwitch } from './useSwitch';
 
 const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
 const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { isUnread, UNKNOWN } from '#wire/unread';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
@@ -115,7 +115,7 @@ export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [
 ];
 
 /** The question before a product is shown to all users of the app; none for a product that is not shown yet. */
-export const publicationQuestion = (productName: string, status: string): Act | null =>
+export const publicationQuestion = (productName: string, status: string): ActQuestion | null =>
   status === '1'
     ? {
         title: 'Show it in the member app?',

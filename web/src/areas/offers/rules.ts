@@ -1,4 +1,4 @@
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Choice } from './lists';
 
@@ -13,7 +13,7 @@ export function disableQuestion(
   choice: string,
   { one, many }: Record<'one' | 'many', string>,
   count: number | null,
-): Act | null {
+): ActQuestion | null {
   if (count === 0) return null;
   const stay = count === 1 ? 'It stays listed' : 'They stay listed';
   const used =

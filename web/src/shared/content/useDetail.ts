@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Agreed, Compared } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { useSave } from '@/app/saving/useSave';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';
@@ -26,7 +26,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   valuesOf: (item: Row) => Values;
   send: (fields: Output, onProgress: OnProgress, by: Agreed & Compared) => Promise<object>;
   /** The question before saving. */
-  asks: (fields: Output, before: Row) => Act | null;
+  asks: (fields: Output, before: Row) => ActQuestion | null;
   /** The text of the result. */
   result: string;
   /** The item's name in the message after disabling. */

@@ -1,6 +1,6 @@
 // The rules of a feature's form, and the orders in which features can be listed.
 import * as v from 'valibot';
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
 import { oneOf } from '@/ui/saving/oneOf';
@@ -63,7 +63,7 @@ export function questionOf(
   { app }: Pick<Variant, 'app'>,
   feature: AppFeature | undefined,
   { feature: name, status, url }: FeatureFields,
-): Act | null {
+): ActQuestion | null {
   const does = [DOES[status] ?? ''].filter(Boolean);
   const text = (what: string) => [`${nameIn(name)} ${what}`, ...does];
   if (!feature)

@@ -1,7 +1,7 @@
 // The question before a person is admitted. A clean case takes two keys; a serious risk must be read first and needs a
 // key of its own.
 
-import type { Act } from '@/app/saving/agreement';
+import type { ActQuestion } from '@/app/saving/agreement';
 import type { Question } from '@/ui/dialogs/question';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
@@ -19,7 +19,7 @@ export function approvalQuestion<Row extends object>(
   row: Row,
   transition: Transition<Row>,
   risks: Risk[],
-): Act {
+): ActQuestion {
   const { question: title, confirm, goBack } = transition;
   const serious = risks.filter(isSerious);
   const others = risks.filter((risk) => !isSerious(risk));

@@ -3,9 +3,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, unknownOutcome } from '@/api/answer';
 import type { Paged } from '@/app/list/usePagedList';
+import { offerUndo } from '@/app/saving/undo';
 import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
-import { offerUndo } from './undo';
 
 const MAYBE_SWITCHED = 'It may have been changed all the same: please look at the list again.';
 
