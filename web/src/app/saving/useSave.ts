@@ -183,7 +183,13 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
   };
 
   const mutationKey = ['save', useId()];
-  const { mutateAsync, isPending } = useMutation({ mutationKey, gcTime: 0, mutationFn: checkAndSend });
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: checkAndSend,
+    // Sent now or never: a call that waits for the network would be sent when nobody expects it.
+    networkMode: 'always',
+    gcTime: 0,
+  });
 
   const save = async (written: Output): Promise<void> => {
     if (!isQueued && queries.isMutating({ mutationKey }) > 0) return;
