@@ -135,7 +135,7 @@ export const draftOf = <Values extends FieldValues, Output>(
 export function draftAsSent<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   written: Output,
-): Saved {
+): SavedDraft {
   const { mine, ...draft } = draftOf(form);
   return { ...draft, mine: { ...mine, ...written } };
 }

@@ -42,18 +42,18 @@ interface Common<Values extends FieldValues, Output> extends FailureOptions<Valu
   underWay?: string;
 }
 
-interface Asks<Output, Item> {
+interface Agreement<Output, Item> {
   /** The question before the call (`x-asks`), about the current record; null where nothing is at stake. */
   asks: (written: Output, before: Item | undefined) => ActQuestion | null | Promise<ActQuestion | null>;
 }
 
-interface Sends<Output, Checked> {
+interface Call<Output, Checked> {
   send: (written: Output, checked: Checked) => Promise<object>;
   /** How to undo it. */
   undo?: (written: Output, checked: Checked) => Undoable | undefined;
 }
 
-interface Replaces<Values extends FieldValues, Output, Item, Checked> {
+interface Replacement<Values extends FieldValues, Output, Item, Checked> {
   form: UseFormReturn<Values, unknown, Output>;
   /** What the call replaces (`x-replaces`). Changes of a colleague are never overwritten without a question. */
   record: EditedRecord<Item, Values>;
@@ -63,10 +63,10 @@ interface Replaces<Values extends FieldValues, Output, Item, Checked> {
 }
 
 type Options<Values extends FieldValues, Output, Item> = Common<Values, Output> &
-  Partial<Asks<Output, Item>> &
-  Pick<Sends<Output, Agreed & Compared>, 'send'> & {
+  Partial<Agreement<Output, Item>> &
+  Pick<Call<Output, Agreed & Compared>, 'send'> & {
     record?: EditedRecord<Item, Values>;
-    undo?: Disabling<Values> | Sends<Output, Agreed & Compared>['undo'];
+    undo?: Disabling<Values> | Call<Output, Agreed & Compared>['undo'];
   };
 
 interface Saving<Output> {
@@ -89,7 +89,7 @@ interface Attempt<Output, Item> {
   isAgreed: boolean;
 }
 
-interface Saved<Output> {
+interface SaveOutcome<Output> {
   written: Output;
   answer: object;
   takenBack: () => Undoable | undefined;
@@ -100,16 +100,16 @@ const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
 
 /** `send` gets what its call demands: the user's agreement with `asks`, the comparison with `record`. */
 export function useSave<Values extends FieldValues, Output, Item extends object>(
-  options: Common<Values, Output> & Asks<Output, Item> & Replaces<Values, Output, Item, Agreed & Compared>,
+  options: Common<Values, Output> & Agreement<Output, Item> & Replacement<Values, Output, Item, Agreed & Compared>,
 ): Saving<Output>;
 export function useSave<Values extends FieldValues, Output, Item extends object>(
-  options: Common<Values, Output> & Replaces<Values, Output, Item, Compared> & { asks?: undefined },
+  options: Common<Values, Output> & Replacement<Values, Output, Item, Compared> & { asks?: undefined },
 ): Saving<Output>;
 export function useSave<Values extends FieldValues, Output>(
-  options: Common<Values, Output> & Asks<Output, never> & Sends<Output, Agreed> & { record?: undefined },
+  options: Common<Values, Output> & Agreement<Output, never> & Call<Output, Agreed> & { record?: undefined },
 ): Saving<Output>;
 export function useSave<Values extends FieldValues, Output>(
-  options: Common<Values, Output> & Sends<Output, unknown> & { asks?: undefined; record?: undefined },
+  options: Common<Values, Output> & Call<Output, unknown> & { asks?: undefined; record?: undefined },
 ): Saving<Output>;
 export function useSave<Values extends FieldValues, Output, Item extends object>(
   options: Options<Values, Output, Item>,
@@ -146,7 +146,11 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
    * Null when nothing is sent. If a colleague was faster, the user decides what to keep, and the result is validated,
    * asked about and compared again: another colleague may have been faster than this decision.
    */
-  const checkAndSend = async ({ written, item, isAgreed }: Attempt<Output, Item>): Promise<Saved<Output> | null> => {
+  const checkAndSend = async ({
+    written,
+    item,
+    isAgreed,
+  }: Attempt<Output, Item>): Promise<SaveOutcome<Output> | null> => {
     // Nothing is looked up or asked then.
     if (isOffline()) throw offline();
     const isTheirs = sameSession();
@@ -173,7 +177,7 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
   ) => {
     latest.current = now;
     continueFrom(edited, theirs, keptFields);
-    let saved: Saved<Output> | null = null;
+    let saved: SaveOutcome<Output> | null = null;
     if (!saves) toast.info(NOT_SAVED);
     else
       await edited.handleSubmit(async (merged) => {

@@ -11,7 +11,7 @@ export interface Disabling<Values> extends Pick<Undoable, 'done' | 'undone'> {
   off: unknown;
 }
 
-interface Saved<Values, Output> {
+interface DisablingSave<Values, Output> {
   opened: Values;
   written: Output;
   send: (written: Output) => Promise<object>;
@@ -32,7 +32,7 @@ export function useUndoDisabling() {
   return <Item extends object, Values extends object, Output>(
     { field, off, done, undone }: Disabling<Values>,
     record: EditedRecord<Item, Values>,
-    { opened, written, send }: Saved<Values, Output>,
+    { opened, written, send }: DisablingSave<Values, Output>,
   ): Undoable | undefined => {
     const { item, idOf, list } = record;
     const before = opened[field];
