@@ -4,8 +4,13 @@ import { ApiError, messageOf } from '@/api/answer';
 import type { Compared } from '@/api/client';
 import { useConfirm, useDecide } from '@/ui/dialogs/confirm';
 import { namedFields } from '@/ui/fields/fieldNames';
-import type { Draft as Saved } from '@/ui/saving/differences';
-import { changedFields, type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
+import {
+  changedFields,
+  type Decision,
+  differencesOf,
+  type NamedFields,
+  type Draft as SavedDraft,
+} from '@/ui/saving/differences';
 import { CAUTIOUS } from './agreement';
 import { COMPARED, editorOf, type RecordSource, useCurrent } from './currentOf';
 
