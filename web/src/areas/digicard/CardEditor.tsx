@@ -25,11 +25,10 @@ import {
 } from './calls';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
-import { codeOf, inOrder, linesOf, onCards, withLabelMoved } from './rules';
+import { codeOf, inOrder, LABEL_SAVED, linesOf, onCards, withLabelMoved } from './rules';
 import { StylePanel } from './StylePanel';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
-import { LABEL_SAVED } from './words';
 
 const LabelDialog = lazyDialog(() => import('./LabelDialog'));
 const UploadDialog = lazyDialog(() => import('./UploadDialog'));

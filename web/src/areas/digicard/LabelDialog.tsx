@@ -14,8 +14,7 @@ import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
-import { fieldsOffered, firstPosition, labelSchema, nextPosition, onCards, withLabel } from './rules';
-import { LABEL_SAVED } from './words';
+import { fieldsOffered, firstPosition, LABEL_SAVED, labelSchema, nextPosition, onCards, withLabel } from './rules';
 
 interface Props {
   code: string;

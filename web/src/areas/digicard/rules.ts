@@ -1,4 +1,5 @@
 // The content, order and style of a card, and the messages about it.
+
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
@@ -165,3 +166,5 @@ export function sizeWarning({ width, height }: Size): string | undefined {
     : 'Its shape is another than that of the card, which distorts it.';
   return `This image is ${width} x ${height}, the recommended size is ${CARD.width} x ${CARD.height}. ${effect}`;
 }
+
+export const LABEL_SAVED = 'Digicard label status successfully updated';

@@ -15,8 +15,7 @@ import {
 } from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';
-import { risksOf } from './risks';
-import { decisionOf } from './rules';
+import { decisionOf, risksOf } from './rules';
 import { forgetBankSaved, noteBankSaved } from './savedBankDetails';
 import { application } from './testing';
 import { triage } from './triage';

@@ -1,12 +1,22 @@
 // The review desk: pending registrations, decided ones, and the dialog for one case.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { setArrivals } from '@/app/arrivals/store';
+import { MINUTE } from '@/app/arrivals/useArrivals';
+import { useCurrentPath } from '@/app/routing/screenName';
+import { idleHeader } from '@/app/session/activity';
+import { useSignedIn } from '@/app/session/store';
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { useTriage } from '@/shared/review/useTriage';
-import { useRegistrationDesk } from './desk';
+import { groupDigits } from '@/ui/texts/groupDigits';
+import { type RegistrationDesk, useRegistrationDesk } from './desk';
 import { registrations } from './kind';
+import { pendingPage, seesSecondBrand } from './lists';
 import { pendingColumns } from './queues/columns';
 import { HistoryTab } from './queues/HistoryTab';
 import { PendingTab } from './queues/PendingTab';
-import { useNewRequests } from './queues/useNewRequests';
+import { refetchPending } from './queues/queries';
 
 export default function DashboardPage() {
   const desk = useRegistrationDesk();
@@ -27,4 +37,49 @@ export default function DashboardPage() {
       }
     />
   );
+}
+
+const totalKey = (secondBrand: boolean) => ['kyc', 'total', secondBrand];
+
+/**
+ * Looks for new registrations while the desk is visible, on any of its tabs. The server pages the queue in an order that
+ * the contract does not say, so only the total tells of them. Returns a function that has to be called with the queue's
+ * total whenever its list is shown.
+ */
+function useNewRequests(desk: RegistrationDesk): (total: number) => void {
+  const queries = useQueryClient();
+  const path = useCurrentPath();
+  const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
+  const [was, setWas] = useState<number>();
+  const latest = useRef(desk);
+  latest.current = desk;
+  // A call that fails is not reported, because the next one may succeed. A hidden page does not poll.
+  const { data: now = 0 } = useQuery({
+    queryKey: totalKey(secondBrand),
+    queryFn: async () => (await pendingPage(secondBrand, 0, 1, idleHeader())).total,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: MINUTE,
+    gcTime: 0,
+    enabled: was !== undefined,
+  });
+  const onLook = useCallback(
+    (total: number) => {
+      const queryKey = totalKey(secondBrand);
+      // A call under way may not know yet what was decided here.
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, total);
+      setWas(total);
+    },
+    [queries, secondBrand],
+  );
+  const count = was === undefined ? 0 : Math.max(0, now - was);
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    return setArrivals(path, count, `Was ${groupDigits(now - count)}, now ${groupDigits(now)}`, () => {
+      setWas(now);
+      refetchPending(queries);
+      if (latest.current.tab !== 'pending') latest.current.showTab('pending', 1);
+    });
+  }, [queries, path, count, now]);
+  return onLook;
 }

@@ -1,14 +1,20 @@
-import { Tab, Tabs } from '@blueprintjs/core';
-import type { JSX } from 'react';
+import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type JSX, useEffect, useState } from 'react';
 import { ArrivalsButton } from '@/app/arrivals/ArrivalsButton';
 import { ScreenTitle } from '@/app/routing/screenName';
+import { useSignedIn } from '@/app/session/store';
+import { whenQueriesIdle } from '@/app/shell/queries';
 import { ListHead } from '@/app/views/ListHead';
+import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
+import { useScreenAction } from '@/ui/browser/screenActions';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { ScreenKeys } from '@/ui/keys/usePartKeys';
-import { DecidedToday } from './DecidedToday';
-import './desk.css';
+import { groupDigits } from '@/ui/texts/groupDigits';
+import { decidedByQuery } from './decidedHere';
 import type { Desk } from './desk';
 import type { Kind, Tab as TabName } from './kind';
+import './desk.css';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
@@ -52,4 +58,44 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
       </ScreenKeys>
     </section>
   );
+}
+
+const LABEL = 'Decided by me today';
+
+/** The number of cases that the user has decided today; a click shows them in the history. */
+function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Row>; desk: Desk }) {
+  const user = useSignedIn().user_info.data;
+  const isQuiet = useQuiet();
+  const { data } = useQuery({ ...decidedByQuery(kind, user), enabled: isQuiet });
+  const toggle = () => desk.showMine(!desk.isMine);
+  useScreenAction(LABEL, toggle);
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      active={desk.isMine}
+      aria-pressed={desk.isMine}
+      text={data ? `${LABEL}: ${groupDigits(data.length)}` : LABEL}
+      onClick={toggle}
+    />
+  );
+}
+
+/** True once the screen has loaded, so that counting does not delay it. */
+function useQuiet(): boolean {
+  const queries = useQueryClient();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isLeft = false;
+    const begin = () => whenIdle(() => !isLeft && setQuiet(true));
+    afterPaint(() => {
+      if (!isLeft) stop = whenQueriesIdle(queries, begin);
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [queries]);
+  return isQuiet;
 }

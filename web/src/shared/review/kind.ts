@@ -1,5 +1,5 @@
 // How a desk defines its kind of case. Everything else is the same on every desk.
-import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { DeskName } from '#wire/claims';
 import type { Agreed } from '@/api/client';
 import type { User } from '@/app/session/store';
@@ -149,3 +149,13 @@ export function decisionText<Row extends object>({ decisionOf, tabOf }: Kind<Row
 }
 
 export const NO_REASONS: Reasons = { chosen: [], additional: '' };
+
+const FRESH_MS = 5 * 60_000;
+
+/** One case by the id in the address, whichever tab it is in. */
+export const caseQuery = <Row extends object>(kind: Kind<Row>, id: string) =>
+  queryOptions({
+    queryKey: [kind.name, 'case', 'record', id],
+    queryFn: () => kind.find(id),
+    staleTime: FRESH_MS,
+  });

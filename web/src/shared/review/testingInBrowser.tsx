@@ -6,7 +6,7 @@ import { drawSignedIn } from '@/app/testingInBrowser';
 import type { Column } from '@/ui/table/columns/columns';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { CaseDialog } from './case/CaseDialog';
-import { useCasePictures } from './case/pictures';
+import { useCasePictures } from './case/Pictures';
 import { DeskList } from './DeskList';
 import { useDesk } from './desk';
 import type { Action, Kind, Reasons, RemarkOption, Risk, Transition } from './kind';

@@ -33,11 +33,10 @@ const DISABLED: Record<string, string> = {
   'areas/providers/AddDialog.tsx': 'as there',
   'areas/digicard/LabelsSection.tsx': 'as there',
   'areas/digicard/StylePanel.tsx': 'as there',
-  'shared/review/case/CaseDialog.tsx': 'as there',
   'shared/review/case/DisapprovalDialog.tsx': 'as there',
   'ui/dialogs/DetailDialog.tsx': 'as there',
   'ui/dialogs/SaveDialog.tsx': 'as there',
-  'shared/review/case/Decisions.tsx': 'the reason stands beside the decisions, and describes them',
+  'shared/review/case/CaseDialog.tsx': 'the reason stands beside the decisions, and describes them',
 };
 
 it('no other button is disabled without a reason', () => {

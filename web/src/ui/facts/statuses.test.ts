@@ -35,7 +35,7 @@ it('only these files choose a status look themselves', () => {
   expect(filesWith(/<FindingTag\b/).toSorted()).toEqual([
     'app/batch/BatchDialog.tsx',
     'app/sheet/rowColumns.tsx',
-    'shared/review/case/CaseHeader.tsx',
+    'shared/review/case/CaseDialog.tsx',
     'ui/facts/StatusTag.tsx',
   ]);
   expect(filesWith(/Record<\w+, StatusKind>|<StatusTag kind|\.status-tag\.(good|bad)/)).toEqual([]);

@@ -1,17 +1,20 @@
 // The bank details of a doctor, copied from the enrolment form. Saving can be repeated until it succeeds.
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { Facts } from '@/shared/review/case/Facts';
+import { caseQuery } from '@/shared/review/kind';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';
-import { bankSchema } from '../bank';
+import { type BankDetails, bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
+import { applications } from '../kind';
+import { LISTS_KEY } from '../lists';
 import { currentBankDetailsQuery } from '../queries';
-import { keepBankDetails } from './keepBankDetails';
+import { noteBankSaved } from '../savedBankDetails';
 
 interface Props {
   application: Application;
@@ -89,4 +92,19 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
       />
     </FormDialog>
   );
+}
+
+/**
+ * Puts saved bank details into the case and the cached lists, so that nobody is asked for them again before the lists
+ * are reloaded.
+ */
+export function keepBankDetails(application: Application, details: BankDetails, queries: QueryClient): void {
+  const { Docuser_ID, incremental_id } = application;
+  noteBankSaved(application);
+  queries.setQueriesData<Application[]>({ queryKey: LISTS_KEY }, (rows) =>
+    rows?.map((row) => (row.Docuser_ID === Docuser_ID ? { ...row, ...details } : row)),
+  );
+  const { queryKey } = caseQuery(applications, incremental_id);
+  queries.setQueryData(queryKey, (known) => known && { ...known, ...details });
+  void queries.invalidateQueries({ queryKey });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import { sameSession, useSignedIn } from '@/app/session/store';
-import { caseQuery } from '@/shared/review/caseQuery';
+import { caseQuery } from '@/shared/review/kind';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
 import { type Application, fullName, hasBankDetails } from '../application';
@@ -10,8 +10,7 @@ import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
 import { dropFromLists, keepApproval } from '../queries';
 import { forgetBankSaved } from '../savedBankDetails';
-import { BANK_MAYBE_SAVED, BANK_NOT_SAVED, BANK_SAVED, BankDialog } from './BankDialog';
-import { keepBankDetails } from './keepBankDetails';
+import { BANK_MAYBE_SAVED, BANK_NOT_SAVED, BANK_SAVED, BankDialog, keepBankDetails } from './BankDialog';
 
 interface Props {
   application: Application;

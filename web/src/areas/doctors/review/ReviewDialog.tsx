@@ -1,16 +1,26 @@
 // The dialog for one application: the submitted data beside the pictures, then the bank details after an approval.
 import { useState } from 'react';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
-import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
+import { Facts } from '@/shared/review/case/Facts';
+import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
 import type { Queue } from '@/shared/review/queue';
-import { type Application, canCorrectBankDetails, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import {
+  type Application,
+  canCorrectBankDetails,
+  isSecretary,
+  lacksBankDetails,
+  roleOf,
+  selectedDoctors,
+  wantsBankDetails,
+} from '../application';
 import { applications } from '../kind';
 import { LISTS_KEY } from '../lists';
-import { risksOf } from '../risks';
-import { licence, reportSections } from '../sections';
-import { ApplicationFacts } from './ApplicationFacts';
+import { risksOf } from '../rules';
+import { licence, otherFacts, reportSections } from '../sections';
 import { BankDialog } from './BankDialog';
 import { BankStep } from './BankStep';
+import './application.css';
 
 export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
   const { row: application, next } = queue;
@@ -59,5 +69,41 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
         />
       )}
     </CaseDialog>
+  );
+}
+
+function ApplicationFacts({ application }: { application: Application }) {
+  return (
+    <>
+      <Licence application={application} />
+      {isSecretary(application) && <SelectedDoctors doctors={selectedDoctors(application)} />}
+      {otherFacts(application).map((section) => (
+        <Facts key={section.title} {...section} />
+      ))}
+    </>
+  );
+}
+
+/** Large, because the reviewer compares it digit by digit. */
+function Licence({ application }: { application: Application }) {
+  const { PRCnumber } = application;
+  return (
+    <div className="licence">
+      <Facts {...licence(application)} />
+      {PRCnumber && <CopyButton label="Copy the PRC number" text={PRCnumber} />}
+    </div>
+  );
+}
+
+function SelectedDoctors({ doctors }: { doctors: string[] }) {
+  return (
+    <section className="facts" aria-label="Selected doctors">
+      <h4 className="bp6-heading">Selected doctors ({doctors.length})</h4>
+      <ul className="selected-doctors">
+        {doctors.map((doctor) => (
+          <li key={doctor}>{doctor}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 // The tabs Approval History and Reapproved History.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
@@ -14,14 +14,14 @@ import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { exportedDay, today } from '@/ui/texts/days';
-import { history } from '../calls';
+import { type HistoryRange, history } from '../calls';
 import type { RegistrationDesk } from '../desk';
 import { registrations } from '../kind';
 import { lastDecision, type Registration } from '../registration';
 import { ReviewDialog } from '../review';
 import { historyColumns, reapprovedColumns } from './columns';
 import { HistoryFilters } from './HistoryFilters';
-import { useHistory } from './useHistory';
+import { historyQuery, searchQuery } from './queries';
 
 const KYC_REPORT = 'KYC Report';
 /** A registration that was decided twice is listed twice, so the time of the decision is part of the key. */
@@ -116,4 +116,34 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
       />
     </>
   );
+}
+
+const NONE: Registration[] = [];
+
+/** A registration in both lists was reapproved, and is listed once with its current state. */
+function mergedHistory(again: Registration[], listed: Registration[]): Registration[] {
+  const numbers = new Set(again.map(registrations.numberOf));
+  return [...again, ...listed.filter((row) => !numbers.has(registrations.numberOf(row)))];
+}
+
+/** The rows of a history: decided registrations in a range of days, or the matches of Advanced Search. */
+function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
+  const request: Omit<HistoryRange, 'reapproved'> = { ...range, filterBy: 'APPROVED' };
+  const isSearched = find !== '';
+  const listed = useQuery({
+    ...historyQuery({ ...request, reapproved: tab === 'reapproved' }),
+    enabled: !isSearched,
+  });
+  // Reapprovals are decisions, too, but the server has a separate history for them.
+  const isBoth = isMine && !isSearched;
+  const again = useQuery({ ...historyQuery({ ...request, reapproved: true }), enabled: isBoth });
+  const searched = useQuery({ ...searchQuery(find), enabled: isSearched });
+
+  const first = isSearched ? searched : listed;
+  const source = isBoth && (listed.isSuccess || again.isError) ? again : first;
+  const rows = useMemo(() => {
+    if (!isBoth) return first.data ?? NONE;
+    return listed.data && again.data ? mergedHistory(again.data, listed.data) : NONE;
+  }, [isBoth, first.data, listed.data, again.data]);
+  return { source, rows, isLoaded: first.isSuccess && (!isBoth || again.isSuccess) };
 }

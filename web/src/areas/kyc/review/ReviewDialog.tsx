@@ -1,22 +1,29 @@
 // The dialog for one registration: the comparison with the company's record beside the pictures.
-import { useState } from 'react';
+
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/answer';
 import { onAnotherPerson } from '@/app/session/store';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
-import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
-import type { RemarkOption } from '@/shared/review/kind';
+import { Facts } from '@/shared/review/case/Facts';
+import { type Steps, stepKeys } from '@/shared/review/case/keys';
+import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
+import type { RemarkOption, Tab } from '@/shared/review/kind';
 import type { Queue } from '@/shared/review/queue';
-import type { KeyAction } from '@/ui/keys/useKeys';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { shownDay } from '@/ui/texts/days';
 import { type Comparison, compareRegistration } from '../judging/comparison';
 import { suggestedRemarks } from '../judging/remarkHints';
 import { risksOf } from '../judging/risks';
 import { registrations } from '../kind';
+import { companyQuery, coreQuery, LookupFailure } from '../queues/queries';
 import { addressOf, fullName, type Registration } from '../registration';
-import { CaseRecords } from './CaseRecords';
-import { NoCardDialog } from './NoCardDialog';
+import { ComparisonTable } from './ComparisonTable';
+import { IN_RECORDS, profileFacts, type Records } from './profile';
+import { reportSections, submittedFacts } from './sections';
 import './comparison.css';
-import { reportSections } from './sections';
-import { useCase } from './useCase';
 
 /** The registrations whose missing card number this person has been warned of. */
 let warnedHere: ReadonlySet<number> = new Set();
@@ -101,4 +108,119 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
       />
     </CaseDialog>
   );
+}
+
+interface NoCardDialogProps {
+  registration: Registration;
+  steps: Steps;
+  onClose: () => void;
+  onContinue: () => void;
+}
+
+/** Shown above the case, so that reviewers do not miss it. The keys that walk from case to case go on working. */
+function NoCardDialog({ registration, steps, onClose, onContinue }: NoCardDialogProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(stepKeys(steps), root);
+  return (
+    <Dialog
+      className="confirm"
+      title="Member has no card number"
+      role="alertdialog"
+      isOpen
+      onClose={onClose}
+      transitionDuration={0}
+      containerRef={root}
+    >
+      <DialogBody>The company has no card number for {fullName(registration)}.</DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={onClose} />
+            <Button text="Continue..." intent="primary" onClick={onContinue} autoFocus />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+const NOTHING = "Sorry, we're having trouble connecting to our server. Try again later.";
+
+const ISSUES = {
+  pending: { nothing: 'KA101', refused: 'KA102' },
+  decided: { nothing: 'KA103', refused: 'KA104' },
+};
+
+function issue(error: Error, tab: Tab): string {
+  const numbers = ISSUES[tab === 'pending' ? 'pending' : 'decided'];
+  const isNothing = error instanceof LookupFailure && error.kind === 'nothing';
+  return isNothing ? `Issue #${numbers.nothing} ${NOTHING}` : `Issue #${numbers.refused} ${messageOf(error)}`;
+}
+
+type Case = ReturnType<typeof useCase>;
+
+/** Loads the company's records, with which a case is compared. */
+function useCase(registration: Registration, tab: Tab) {
+  const core = useQuery(coreQuery(registration));
+  const company = useQuery(companyQuery(registration));
+  return {
+    core: core.data ?? null,
+    isLoading: core.isPending,
+    issue: core.error ? issue(core.error, tab) : null,
+    retry: () => void core.refetch(),
+    isRetrying: core.isFetching,
+    /** Null when there is none or the query has failed; undefined while it is loading. */
+    company: company.isError ? null : company.data && (company.data[0] ?? null),
+    companyFailure: company.error ? { message: messageOf(company.error), onRetry: () => void company.refetch() } : null,
+  };
+}
+
+interface CaseRecordsProps {
+  registration: Registration;
+  subject: Case;
+  profileShown: boolean;
+  onToggleProfile: () => void;
+}
+
+/** The comparison with the company's record, the other submitted data, and the company's profile on demand. */
+function CaseRecords({ registration, subject, profileShown, onToggleProfile }: CaseRecordsProps) {
+  const { core, company, companyFailure, issue, isRetrying, retry } = subject;
+  return (
+    <>
+      {issue && (
+        <Callout intent="danger" icon={false} role="alert">
+          <p>{issue}</p>
+          <BusyButton text="Try again" isBusy={isRetrying} onClick={retry} />
+        </Callout>
+      )}
+      <ComparisonTable
+        comparisons={compareRegistration(registration, core)}
+        state={core ? 'compared' : subject.isLoading ? 'loading' : 'unknown'}
+      />
+      <Button
+        text={profileShown ? 'Hide Member Profile' : 'View Member Profile'}
+        aria-expanded={profileShown}
+        onClick={onToggleProfile}
+      />
+      {profileShown && companyFailure && (
+        <Callout intent="danger" icon={false} role="alert">
+          <p>{`${IN_RECORDS} could not be loaded. ${companyFailure.message}`}</p>
+          <Button text="Try again" aria-label="Try again: member profile" onClick={companyFailure.onRetry} />
+        </Callout>
+      )}
+      {profileShown && (
+        <CompanyProfile
+          registration={registration}
+          core={core ?? (subject.isLoading ? undefined : 'failed')}
+          company={companyFailure ? 'failed' : company}
+        />
+      )}
+      <Facts {...submittedFacts(registration)} />
+    </>
+  );
+}
+
+/** All data of the company's systems that have answered. */
+function CompanyProfile({ registration, ...records }: Records & { registration: Registration }) {
+  return <Facts title="Member profile of the company" facts={profileFacts(registration, records)} />;
 }

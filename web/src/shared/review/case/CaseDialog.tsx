@@ -1,6 +1,6 @@
 // The dialog for one case: what was submitted, the pictures, and the decision.
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Dialog, DialogBody, DialogFooter, H3 } from '@blueprintjs/core';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { openHelp } from '@/app/help/help';
 import { useAgree } from '@/app/saving/agreement';
 import { useSignedIn } from '@/app/session/store';
@@ -10,25 +10,29 @@ import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/buttons/icons';
 import { preloadQuestions } from '@/ui/dialogs/confirm';
+import { FindingTag, StatusTag } from '@/ui/facts/StatusTag';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
-import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
+import {
+  type Action,
+  decisionText,
+  type Kind,
+  keyOf,
+  NO_REASONS,
+  type RemarkOption,
+  type Risk,
+  type Transition,
+} from '../kind';
 import type { Queue } from '../queue';
-import { approvalQuestion, PLAIN_QUESTION } from './approval';
-import { CaseHeader } from './CaseHeader';
-import { caseKeys } from './caseKeys';
-import { DecisionButtons, Objections } from './Decisions';
-import { DisapprovalDialog } from './DisapprovalDialog';
-import { useDraft } from './draft';
-import { Pictures } from './Pictures';
-import { type CasePictures, unseenPictures } from './pictures';
-import { actionsIn, objectionTo } from './transitions';
+import { DisapprovalDialog, useDraft } from './DisapprovalDialog';
+import { caseKeys, DECIDING, LEAVING, type Steps, useSteps } from './keys';
+import { type CasePictures, Pictures, unseenPictures } from './Pictures';
+import { actionsIn, approvalQuestion, objectionTo, PLAIN_QUESTION } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
-import { DECIDING, LEAVING, type Steps, useSteps } from './useSteps';
 import './review.css';
 
 const CASE_CHANGED = 'The case has changed. Please read it again before you decide.';
@@ -36,7 +40,7 @@ const NOT_LOADED = 'The case is not loaded yet.';
 const PICTURES_LOADING = 'It can be approved once its pictures are shown.';
 const nothing = () => new Set<RemarkOption['id']>();
 
-interface Props<Row extends object> {
+interface CaseDialogProps<Row extends object> {
   kind: Kind<Row>;
   queue: Queue<Row>;
   pictures: CasePictures;
@@ -62,7 +66,7 @@ interface Props<Row extends object> {
   children: ReactNode;
 }
 
-export function CaseDialog<Row extends object>(props: Props<Row>) {
+export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
   const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
   const { compared, keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, go } = queue;
@@ -243,4 +247,96 @@ function QueueSteps({ position, steps, onHelp }: QueueStepsProps) {
       <IconButton label="Help" icon={<Help />} onClick={onHelp} />
     </span>
   );
+}
+
+interface CaseHeaderProps<Row extends object> {
+  kind: Kind<Row>;
+  row: Row;
+  /** Shown beside the name. */
+  facts: string[];
+  risks: Risk[];
+  /** 'm.santos has it open, 2 min' */
+  claimed: string | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function CaseHeader<Row extends object>({ kind, row, facts, risks, claimed, headingRef }: CaseHeaderProps<Row>) {
+  const remarks = kind.remarksOf(row);
+  return (
+    <header className="case-header">
+      <H3 ref={headingRef} tabIndex={-1}>
+        {kind.nameOf(row)}
+      </H3>
+      <StatusTag status={kind.statusOf(row)} />
+      <span>{decisionText(kind, row)}</span>
+      <span role="status">{claimed && <FindingTag kind="warning" text={claimed} />}</span>
+      <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
+      {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
+      <ul className="case-risks" aria-label="To be noted">
+        {risks.map(({ kind: riskKind, text }) => (
+          <li key={text}>
+            <FindingTag kind={riskKind} text={text} />
+          </li>
+        ))}
+      </ul>
+      {remarks && (
+        <dl className="case-remarks">
+          <dt>Disapproval Remarks</dt>
+          <dd>{remarks}</dd>
+        </dl>
+      )}
+    </header>
+  );
+}
+
+const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
+
+interface DecisionsProps<Row> {
+  actions: Transition<Row>[];
+  objectionOf: (transition: Transition<Row>) => string | undefined;
+}
+
+interface ButtonsProps<Row> extends DecisionsProps<Row> {
+  isDisabled: (transition: Transition<Row>) => boolean;
+  /** The decision that is being sent. */
+  busy: Action | null;
+  onAct: (transition: Transition<Row>) => void;
+}
+
+/** Buttons with the same reason share one text, named after the first of them. */
+const reasonId = <Row,>({ actions, objectionOf }: DecisionsProps<Row>, of: Transition<Row>) =>
+  `objection-${actions.find((other) => objectionOf(other) === objectionOf(of))?.action}`;
+
+/** The buttons that decide a case. */
+function DecisionButtons<Row>(props: ButtonsProps<Row>) {
+  const { actions, objectionOf, isDisabled, busy, onAct } = props;
+  return actions.map((transition) => {
+    const { action, label } = transition;
+    return (
+      <BusyButton
+        key={action}
+        text={label}
+        intent={INTENTS[action]}
+        isBusy={busy === action}
+        disabled={isDisabled(transition) && busy !== action}
+        aria-describedby={objectionOf(transition) && reasonId(props, transition)}
+        onClick={() => onAct(transition)}
+      />
+    );
+  });
+}
+
+/** Why some of the decisions are not possible. */
+function Objections<Row>(props: DecisionsProps<Row>) {
+  const { actions, objectionOf } = props;
+  const reasons = new Map<string, Transition<Row>>();
+  for (const transition of actions) {
+    const reason = objectionOf(transition);
+    if (reason && !reasons.has(reason)) reasons.set(reason, transition);
+  }
+  return [...reasons].map(([reason, transition]) => (
+    <span key={reason} id={reasonId(props, transition)} className="objection">
+      {reason}
+    </span>
+  ));
 }

@@ -1,20 +1,22 @@
 // The dialog of a disapproval: its reasons are chosen in the first step, and read once more in the second.
-import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { messageOf } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import { useAgreeInStep } from '@/app/saving/agreement';
+import { onAnotherPerson } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
+import { RemovableTag } from '@/ui/buttons/RemovableTag';
 import { Field } from '@/ui/fields/Field';
 import { isTyping } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { toast } from '@/ui/messages/toasts';
+import { containsWords } from '@/ui/texts/words';
 import { type Kind, NO_REASONS, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
-import type { Draft } from './draft';
-import { RemarkChoice } from './RemarkChoice';
 
-interface Props<Row extends object> {
+interface DisapprovalDialogProps<Row extends object> {
   kind: Kind<Row>;
   row: Row;
   transition: Transition<Row>;
@@ -35,7 +37,7 @@ const REMARK_REQUIRED = 'Required!';
 const NO_REMARKS = 'There are no remarks to choose from. Please write the reason below.';
 const REMARK_CHANGED = 'Someone has changed a remark that you chose. Please check your choice again.';
 
-export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
+export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogProps<Row>) {
   const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
   const { agree, answer, leave } = useAgreeInStep();
   const remarks = kind.useRemarks();
@@ -189,4 +191,127 @@ function ToConfirm({ name, risks, chosen, additional }: ToConfirmProps) {
       {additional.trim() && <p className="to-confirm-additional">{additional.trim()}</p>}
     </div>
   );
+}
+
+/** Kept per case: it survives opening another case, an error, and signing in again. */
+interface Draft {
+  readonly chosen: readonly (number | string)[];
+  readonly additional: string;
+}
+
+const EMPTY: Draft = { chosen: [], additional: '' };
+
+const drafts = proxy<Record<string, Draft>>({});
+
+onAnotherPerson(() => {
+  for (const key of Object.keys(drafts)) delete drafts[key];
+});
+
+/** `key` is the case's key. */
+export function useDraft(key: string): [Draft, (draft: Draft) => void] {
+  // Synchronous, because a delayed update would lose characters of a controlled input.
+  const draft = useSnapshot(drafts, { sync: true })[key] ?? EMPTY;
+  return [
+    draft,
+    (changed) => {
+      drafts[key] = changed;
+    },
+  ];
+}
+
+/** To be called when the case is decided. */
+export function dropDraft(key: string): void {
+  delete drafts[key];
+}
+
+interface RemarkChoiceProps {
+  options: RemarkOption[];
+  suggested: Set<RemarkOption['id']>;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  error: string | undefined;
+}
+
+/**
+ * Suggested remarks come first. Typing filters the list, and Enter chooses the first match; arrow keys move the focus,
+ * and Space chooses.
+ */
+function RemarkChoice({ options, suggested, draft, onDraft, error }: RemarkChoiceProps) {
+  const [filterText, setFilterText] = useState('');
+  // The list may load late: a user who is typing in another field by then keeps the focus.
+  const [takesFocus] = useState(() => !isTyping());
+  const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
+  const isChosen = ({ id }: RemarkOption) => draft.chosen.includes(id);
+  const ordered = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))];
+  const shown = ordered.filter(({ remarks }) => containsWords(remarks, filterText));
+
+  const toggle = ({ id }: RemarkOption) => {
+    const { chosen } = draft;
+    onDraft({ ...draft, chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  };
+  const chooseFirst = (event: KeyboardEvent<HTMLElement>) => {
+    const first = shown.find((option) => !isChosen(option));
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !first) return;
+    event.preventDefault();
+    toggle(first);
+    setFilterText('');
+  };
+
+  return (
+    <fieldset className="remark-choice" aria-describedby={error ? 'remarks-error' : undefined}>
+      <legend>Remarks</legend>
+      <ul className="chosen-remarks" aria-label="Chosen remarks">
+        {options.filter(isChosen).map((option) => (
+          <li key={option.id}>
+            <RemovableTag text={option.remarks} onRemove={() => toggle(option)} />
+          </li>
+        ))}
+      </ul>
+      <InputGroup
+        aria-label="Search remarks"
+        placeholder="Search remarks"
+        value={filterText}
+        onChange={({ target }) => setFilterText(target.value)}
+        onKeyDown={(event) => {
+          chooseFirst(event);
+          moveFocus(event);
+        }}
+        autoFocus={takesFocus}
+      />
+      <div className="remark-list">
+        {shown.map((option) => (
+          <Checkbox
+            key={option.id}
+            checked={isChosen(option)}
+            onChange={() => toggle(option)}
+            onKeyDown={(event) => moveFocus(event)}
+          >
+            {option.remarks}
+            {isSuggested(option) && (
+              <Tag minimal intent="warning">
+                Suggested
+              </Tag>
+            )}
+            {option.special_instructions && <small>{option.special_instructions}</small>}
+          </Checkbox>
+        ))}
+        {shown.length === 0 && <p>No remark has these words.</p>}
+      </div>
+      {error && (
+        <div id="remarks-error" role="alert" className="field-error">
+          {error}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The up and down arrows move between the filter field and the checkboxes. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const at = inputs.indexOf(event.target as HTMLInputElement);
+  event.preventDefault();
+  inputs[at + step]?.focus();
 }

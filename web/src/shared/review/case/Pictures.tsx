@@ -1,13 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Ref } from 'react';
-import { reloadPicture } from '@/app/picture';
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useState } from 'react';
+import { messageOf, missingAnswer } from '@/api/answer';
+import {
+  DAMAGED,
+  type LoadedPicture,
+  pictureQuery,
+  reloadPicture,
+  UnreadablePicture,
+  useReleasedPictures,
+} from '@/app/picture';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/files/base64';
 import { toast } from '@/ui/messages/toasts';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
-import type { Kind, SubmittedFile } from '../kind';
+import { type Kind, keyOf, type Risk, type SubmittedFile } from '../kind';
 import { Facts } from './Facts';
-import { type CasePictures, pictureOf, reasonOf } from './pictures';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
@@ -58,4 +65,88 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
       pictures={[picture('Selfie', files.data?.selfie, selfie), picture(kind.files.idName, files.data?.id, id)]}
     />
   );
+}
+
+const MINUTE = 60_000;
+const MISSING_FILES_MS = 15_000;
+
+const filesQuery = <Row extends object>(kind: Kind<Row>, row: Row) =>
+  queryOptions({
+    queryKey: [kind.name, 'case', 'files', kind.numberOf(row)],
+    queryFn: ({ client }) => kind.files.of(row, client),
+    staleTime: 5 * MINUTE,
+  });
+
+const pictureOf = <Row extends object>({ name, files }: Kind<Row>, path: string) =>
+  pictureQuery([name, 'case', 'picture', path], (signal) => files.picture(path, signal), { isDecoded: true });
+
+export type CasePictures = ReturnType<typeof useCasePictures>;
+
+/** The pictures of a case, and whether they were shown. */
+export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
+  useReleasedPictures();
+  const files = useQuery(filesQuery(kind, row));
+  const selfie = usePicture(kind, files.data?.selfie?.path);
+  const id = usePicture(kind, files.data?.id?.path);
+
+  const submitted = files.data && { selfie: files.data.selfie !== null, id: files.data.id !== null };
+  const missing = (submitted && kind.files.missing?.(submitted)) ?? null;
+  const key = keyOf(kind, row);
+  // The toast is shown again for every case, and disappears with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case may have the same message.
+  useEffect(() => (missing ? toast.warning(missing, MISSING_FILES_MS) : undefined), [missing, key]);
+  useEffect(() => {
+    if (files.error) toast.error(messageOf(files.error));
+  }, [files.error]);
+
+  // A picture that could be decoded before may still fail when it is displayed.
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  return {
+    files,
+    selfie,
+    id,
+    isSettled: !files.isPending && !selfie.isLoading && !id.isLoading,
+    isBroken: ({ data }: UseQueryResult<LoadedPicture>) => data !== undefined && broken.has(data.url),
+    noteBroken: (url: string) => setBroken((known) => new Set(known).add(url)),
+  };
+}
+
+/** Why a picture could not be loaded, as far as that says more than its failure. */
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof UnreadablePicture ? error.message : missingAnswer(error);
+
+/** The pictures that could not be seen, although they may have been submitted. */
+export function unseenPictures<Row extends object>(
+  { files: { idName } }: Kind<Row>,
+  { files, selfie, id, isBroken }: Pick<CasePictures, 'files' | 'selfie' | 'id' | 'isBroken'>,
+): Risk[] {
+  const unseen = (name: string, why: string): Risk => ({
+    kind: 'bad',
+    text: `${name} could not be seen`,
+    why,
+    isUnseen: true,
+  });
+  if (files.isError) return [unseen('Pictures', messageOf(files.error))];
+  return [['Selfie', selfie] as const, [idName, id] as const].flatMap(([name, picture]) => {
+    if (picture.isError) return unseen(name, reasonOf(picture.error) ?? messageOf(picture.error));
+    return isBroken(picture) ? unseen(name, DAMAGED) : [];
+  });
+}
+
+const usePicture = <Row extends object>(kind: Kind<Row>, path: string | undefined) =>
+  useQuery({ ...pictureOf(kind, path ?? ''), enabled: path !== undefined });
+
+/** Loads the next case's records and pictures once the current case has loaded. */
+export function usePrefetch<Row extends object>(kind: Kind<Row>, next: Row | null, isSettled: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Errors are ignored: opening the case tries again and shows them.
+    if (isSettled && next) prefetchCase(kind, next, queries).catch(() => undefined);
+  }, [isSettled, next, kind, queries]);
+}
+
+async function prefetchCase<Row extends object>(kind: Kind<Row>, row: Row, queries: QueryClient): Promise<void> {
+  kind.prefetch?.(row, queries);
+  const { selfie, id } = await queries.fetchQuery(filesQuery(kind, row));
+  for (const file of [selfie, id]) if (file) void queries.prefetchQuery(pictureOf(kind, file.path));
 }

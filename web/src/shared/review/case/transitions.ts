@@ -1,6 +1,10 @@
 // Which decisions are possible on a case, for whom and in which tab; buttons and keys share these rules.
+
+import type { ActQuestion } from '@/app/saving/agreement';
 import type { User } from '@/app/session/store';
-import type { Kind, Tab, Transition } from '../kind';
+import type { Question } from '@/ui/dialogs/question';
+import type { KeyAction } from '@/ui/keys/useKeys';
+import { type Kind, type Risk, riskText, type Tab, type Transition } from '../kind';
 
 export function objectionTo<Row extends object>(
   kind: Kind<Row>,
@@ -19,3 +23,47 @@ export function actionsIn<Row extends object>(kind: Kind<Row>, tab: Tab, row: Ro
       tabs.includes(tab) && (!onlyWherePossible || objection(row) === undefined),
   );
 }
+
+/** A clean case takes two keys: the decision's key, and Enter. */
+export const PLAIN_QUESTION: Partial<Question> = {};
+
+const isSerious = ({ kind, isSerious: serious = kind === 'bad' }: Risk) => serious;
+
+/** The decision's key with Shift, so that it is not pressed out of habit. */
+const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;
+
+/** The question before a person is admitted: a serious risk must be read first, and needs a key of its own. */
+export function approvalQuestion<Row extends object>(
+  kind: Kind<Row>,
+  row: Row,
+  transition: Transition<Row>,
+  risks: Risk[],
+): ActQuestion {
+  const { question: title, confirm, goBack } = transition;
+  const serious = risks.filter(isSerious);
+  const others = risks.filter((risk) => !isSerious(risk));
+  const text = [kind.nameOf(row), riskText(others)].filter(Boolean);
+  if (serious.length === 0) return { title, text, confirm };
+  return {
+    title,
+    text,
+    confirm,
+    ...(goBack !== undefined && { cancel: goBack }),
+    warnings: serious,
+    yesKey: deliberateKey(transition),
+    intent: 'warning',
+    isCautious: true,
+  };
+}
+
+/** For the help's list of keys; these keys work only in the question. */
+export const deliberateKeys = <Row>(transitions: Transition<Row>[]): KeyAction[] =>
+  transitions
+    .filter(({ action }) => action !== 'disapprove')
+    .map((transition) => ({
+      key: deliberateKey(transition),
+      group: 'Decision',
+      label: `${transition.label} in spite of a serious risk, once it is asked`,
+      disabled: true,
+      run: () => undefined,
+    }));

@@ -7,12 +7,11 @@ import type { Agreed } from '@/api/client';
 import { currentSession, onAnotherPerson, onSessionEnd, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
-import { caseQuery } from '../caseQuery';
 import { noteDecided } from '../decidedHere';
 import { openIdInAddress } from '../desk';
-import { type Action, byAndAt, type Kind, keyOf, type Reasons, type Transition } from '../kind';
+import { type Action, byAndAt, caseQuery, type Kind, keyOf, type Reasons, type Transition } from '../kind';
 import type { Queue } from '../queue';
-import { dropDraft } from './draft';
+import { dropDraft } from './DisapprovalDialog';
 
 /** By case, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<string, Action>>({});

@@ -7,7 +7,7 @@ import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
 import { decisionText, type Kind, type Risk } from '../kind';
-import type { CasePictures } from './pictures';
+import type { CasePictures } from './Pictures';
 
 interface Subject<Row extends object> {
   kind: Kind<Row>;

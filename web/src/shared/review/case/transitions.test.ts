@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Risk, Transition } from '../kind';
 import { type Sample, sample, samples } from '../testing';
-import { approvalQuestion, deliberateKeys } from './approval';
+import { approvalQuestion, deliberateKeys } from './transitions';
 
 const approve: Transition<Sample> = {
   action: 'approve',

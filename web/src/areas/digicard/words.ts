@@ -1,1 +1,0 @@
-export const LABEL_SAVED = 'Digicard label status successfully updated';

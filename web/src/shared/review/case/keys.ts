@@ -1,0 +1,100 @@
+// The keyboard shortcuts of a case, and the steps to the cases beside it.
+import { useEffect, useState } from 'react';
+import type { KeyAction } from '@/ui/keys/useKeys';
+import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
+import type { Transition } from '../kind';
+import type { Queue } from '../queue';
+import { deliberateKeys } from './transitions';
+
+export interface Steps {
+  /** Why there is no way to the next case now; undefined when there is one. */
+  whyNotOn: string | undefined;
+  whyNotBack: string | undefined;
+  /** Another case was requested, so nothing more can be done with this one. */
+  isLeaving: boolean;
+  goOn: () => void;
+  goBack: () => void;
+}
+
+export const DECIDING = 'The decision on this case is being sent.';
+export const LEAVING = 'Another case is being loaded.';
+
+/**
+ * If the neighbour's page is still loading, the step is made once the page has arrived. `key` is the key of the open case.
+ */
+export function useSteps<Row>(
+  {
+    previous,
+    next,
+    isNextLoading,
+    isPreviousLoading,
+    go,
+  }: Pick<Queue<Row>, 'previous' | 'next' | 'isNextLoading' | 'isPreviousLoading' | 'go'>,
+  key: string,
+  isBusy: boolean,
+): Steps {
+  const [left, setLeft] = useState<{ key: string; to: 'previous' | 'next' } | null>(null);
+  const isLeaving = left?.key === key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has loaded or failed.
+  useEffect(() => {
+    if (!isLeaving || (left.to === 'next' ? isNextLoading : isPreviousLoading)) return;
+    setLeft(null);
+    const wanted = left.to === 'next' ? next : previous;
+    if (wanted) go(wanted);
+  }, [isLeaving, isNextLoading, isPreviousLoading]);
+  const whyNot = isBusy ? DECIDING : isLeaving ? LEAVING : undefined;
+  const hasNext = next !== null || isNextLoading;
+  const hasPrevious = previous !== null || isPreviousLoading;
+  return {
+    whyNotOn: whyNot ?? (hasNext ? undefined : 'There is no case after this one.'),
+    whyNotBack: whyNot ?? (hasPrevious ? undefined : 'There is no case before this one.'),
+    isLeaving,
+    goOn: () => (next ? go(next) : setLeft({ key, to: 'next' })),
+    goBack: () => (previous ? go(previous) : setLeft({ key, to: 'previous' })),
+  };
+}
+
+interface Review<Row> {
+  queue: Queue<Row>;
+  steps: Steps;
+  actions: Transition<Row>[];
+  /** Why a decision cannot be made now. */
+  whyNot: (action: Transition<Row>) => string | undefined;
+  isBusy: boolean;
+  act: (action: Transition<Row>) => void;
+  perform: (command: PictureCommand) => void;
+  /** The keys of this kind of case. */
+  own: KeyAction[];
+  showHelp: () => void;
+}
+
+/** The keys that walk from case to case. */
+export const stepKeys = ({ whyNotOn, whyNotBack, goOn, goBack }: Steps): KeyAction[] => [
+  { key: 'n', also: 'j', group: 'Case', label: 'Next case', whyNot: whyNotOn, run: goOn },
+  { key: 'p', also: 'k', group: 'Case', label: 'Previous case', whyNot: whyNotBack, run: goBack },
+];
+
+/** The keys for decisions only open a dialog that has to be confirmed. */
+export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
+  return [
+    ...actions.map(
+      (action): KeyAction => ({
+        key: action.key,
+        group: 'Decision',
+        label: `${action.label}, after a confirmation`,
+        whyNot: review.whyNot(action),
+        run: () => review.act(action),
+      }),
+    ),
+    ...deliberateKeys(actions),
+    ...stepKeys(steps),
+    ...own,
+    { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
+    ...(Object.keys(PICTURE_KEYS) as PictureCommand[]).map((command): KeyAction => {
+      const run = () => review.perform(command);
+      const repeats = /^(pan|zoom)/.test(command);
+      return { ...PICTURE_KEYS[command], group: 'Pictures', repeats, run };
+    }),
+    { key: '?', group: 'Help', label: 'This page', run: review.showHelp },
+  ];
+}
