@@ -1,8 +1,8 @@
 import { FilterSelect } from '@/ui/fields/FilterSelect';
-import { ANY, type Choice, type Chosen } from './choices';
+import { ANY, type ChoiceFilter, type Chosen } from './choices';
 
 interface Props<Row> {
-  choices: readonly Choice<Row>[];
+  choices: readonly ChoiceFilter<Row>[];
   chosen: Chosen;
   onChoose: (change: Record<string, string>) => void;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Choice, chosenIn, fitsChosen, isAnyChosen, nothingChosen } from './choices';
+import { type ChoiceFilter, chosenIn, fitsChosen, isAnyChosen, nothingChosen } from './choices';
 
 interface Fruit {
   name: string;
   weight: number;
 }
 
-const choices: Choice<Fruit>[] = [
+const choices: ChoiceFilter<Fruit>[] = [
   {
     name: 'weight',
     label: 'Weight',

@@ -1,6 +1,6 @@
 // Filters that are each chosen from a few options, and stored in the address by name.
 
-export interface Choice<Row> {
+export interface ChoiceFilter<Row> {
   /** The filter's name in the address. */
   name: string;
   label: string;
@@ -18,20 +18,24 @@ export type Chosen = Readonly<Record<string, string>>;
 
 export const ANY = '';
 
-export const nothingChosen = <Row>(choices: readonly Choice<Row>[]): Record<string, string> =>
+export const nothingChosen = <Row>(choices: readonly ChoiceFilter<Row>[]): Record<string, string> =>
   Object.fromEntries(choices.map(({ name }) => [name, ANY]));
 
-const optionOf = <Row>({ name, options }: Choice<Row>, chosen: Chosen) =>
+const optionOf = <Row>({ name, options }: ChoiceFilter<Row>, chosen: Chosen) =>
   options.find(({ value }) => value === chosen[name]);
 
 /** Unknown values in an address count as not chosen. */
-export const chosenIn = <Row>(choices: readonly Choice<Row>[], query: Chosen): Record<string, string> =>
+export const chosenIn = <Row>(choices: readonly ChoiceFilter<Row>[], query: Chosen): Record<string, string> =>
   Object.fromEntries(choices.map((choice) => [choice.name, optionOf(choice, query)?.value ?? ANY]));
 
 export const isAnyChosen = (chosen: Chosen) => Object.values(chosen).some((value) => value !== ANY);
 
 /** Whether a row fits every chosen option on this day. */
-export function fitsChosen<Row>(choices: readonly Choice<Row>[], chosen: Chosen, today: string): (row: Row) => boolean {
+export function fitsChosen<Row>(
+  choices: readonly ChoiceFilter<Row>[],
+  chosen: Chosen,
+  today: string,
+): (row: Row) => boolean {
   const judges = choices.flatMap((choice) => optionOf(choice, chosen)?.judge(today) ?? []);
   return (row) => judges.every((fits) => fits(row));
 }

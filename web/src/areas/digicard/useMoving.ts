@@ -33,7 +33,7 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
 
   const shown = move ? withLabelMoved(labels, move.label.recordid, move.to) : labels;
   /** Only one label is moved at a time. */
-  const begun = ({ recordid }: Label): Move | undefined => {
+  const startOf = ({ recordid }: Label): Move | undefined => {
     if (isLocked || (move && move.label.recordid !== recordid)) return undefined;
     const from = labels.findIndex((each) => each.recordid === recordid);
     const label = labels[from];
@@ -46,11 +46,11 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
   };
 
   const onPointerDown = (event: PointerEvent, label: Label) => {
-    const begin = begun(label);
+    const start = startOf(label);
     // Only the main mouse button moves a label.
-    if (event.button !== 0 || !begin) return;
-    const middles = middlesOf(event.currentTarget, begin.to);
-    let last = begin;
+    if (event.button !== 0 || !start) return;
+    const middles = middlesOf(event.currentTarget, start.to);
+    let last = start;
     const onMove = ({ pageY }: globalThis.PointerEvent) => {
       last = { ...last, to: middles.filter((middle) => middle < pageY).length };
       setMove(last);
@@ -81,10 +81,10 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step) {
       event.preventDefault();
-      const begin = begun(label);
-      if (!begin) return;
-      const to = Math.min(Math.max(begin.to + step, 0), labels.length - 1);
-      setMove(to === begin.from ? null : { ...begin, to });
+      const start = startOf(label);
+      if (!start) return;
+      const to = Math.min(Math.max(start.to + step, 0), labels.length - 1);
+      setMove(to === start.from ? null : { ...start, to });
     } else if (event.key === 'Enter' && move && !isLocked) {
       event.preventDefault();
       onDrop(move);

@@ -13,23 +13,34 @@ import { type Triage, useTriage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';
-import type { Application } from './application';
+import { type Application, counterOf, searchedText } from './application';
+import { decidedOn } from './calls';
+import { applications } from './caseType';
 import { pendingColumns } from './columns';
-import { type DoctorDesk, useDoctorDesk } from './desk';
+import { type DoctorDesk, SEARCH_HINT, useDoctorDesk } from './desk';
 import { HistoryTab } from './HistoryTab';
-import { applications } from './kind';
 import { listPending, pendingQuery } from './lists';
 import { ReviewDialog } from './review';
+import { filters } from './rules';
+
+const triageRules = {
+  columns: pendingColumns,
+  filters,
+  counterOf,
+  postedOf: ({ Posted_date }: Application) => Posted_date,
+  searchedText,
+};
 
 export default function DoctorsPage() {
   const desk = useDoctorDesk();
-  const triage = useTriage(applications, desk, pendingColumns);
+  const triage = useTriage(desk, triageRules);
   // Also runs while the history tab is shown.
   useNewApplications(desk, triage);
   return (
     <DeskTabs
-      kind={applications}
+      caseType={applications}
       desk={desk}
+      decidedOn={decidedOn}
       about="Doctors' applications"
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} triage={triage} /> : <HistoryTab desk={desk} />)}
     />
@@ -95,11 +106,18 @@ function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<Applica
   });
   return (
     <>
-      <PendingFilters kind={applications} desk={desk}>
+      <PendingFilters
+        desk={desk}
+        filters={filters}
+        counterDigits={6}
+        dayFormat="MM-DD-YYYY"
+        needsDay
+        searchHint={SEARCH_HINT}
+      >
         <ColumnChooser table={table} />
       </PendingFilters>
       <DeskList
-        kind={applications}
+        caseType={applications}
         desk={desk}
         table={table}
         label="Pending requests"

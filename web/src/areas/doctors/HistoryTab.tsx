@@ -16,11 +16,11 @@ import { useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { today } from '@/ui/texts/days';
 import { groupDigits } from '@/ui/texts/groupDigits';
-import { type Application, isPending, lacksBankDetails } from './application';
+import { type Application, isPending, lacksBankDetails, searchedText } from './application';
 import { exportRows } from './calls';
+import { applications } from './caseType';
 import { historyColumns } from './columns';
-import { BANK_MISSING, type DoctorDesk } from './desk';
-import { applications } from './kind';
+import { BANK_MISSING, type DoctorDesk, SEARCH_HINT } from './desk';
 import { historyQuery } from './lists';
 import { searchQuery } from './queries';
 import { ReviewDialog } from './review';
@@ -37,7 +37,7 @@ async function* decidedWithin({ filterType, from, to }: ExportChoice, keeps: (ro
 }
 
 export function HistoryTab({ desk }: { desk: DoctorDesk }) {
-  const { view, tab, find, status, text, onlyBankMissing, isMine } = desk;
+  const { view, tabs, tab, find, status, text, onlyBankMissing, isMine } = desk;
   const queries = useQueryClient();
   const day = today();
   const user = useSignedIn().user_info.data;
@@ -47,7 +47,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
 
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
-    const fits = fitsText(applications, deferredText);
+    const fits = fitsText(searchedText, deferredText);
     const isOwn = isMine ? isDecidedBy(applications, user.emailaddress, day) : everybody;
     return (row: Application) =>
       !isPending(row) &&
@@ -62,7 +62,10 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   }, [queries, listed.data, user]);
   const all = source.data ?? NONE;
   const rows = useMemo(() => all.filter(keeps), [all, keeps]);
-  const elsewhere = useMemo(() => foundElsewhere(applications, all, everybody, { tab, find }), [all, tab, find]);
+  const elsewhere = useMemo(
+    () => foundElsewhere(all, { tabs, tab, find }, { tabOf: applications.tabOf, searchedText, isVisible: everybody }),
+    [all, tabs, tab, find],
+  );
 
   const table = useDataTable({
     name: 'doctors-history',
@@ -81,8 +84,8 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
       <div className={fold.className}>
         {fold.toggle}
         <StatusSelect desk={desk} />
-        <AdvancedSearch kind={applications} desk={desk} />
-        <RestOfFilters kind={applications} desk={desk}>
+        <AdvancedSearch desk={desk} hint="Any day: name, PRC, email, code, ID" />
+        <RestOfFilters desk={desk} searchHint={SEARCH_HINT}>
           <ColumnChooser table={table} />
           <ExportControl
             title={REPORT}
@@ -94,7 +97,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
               deskReport(choice, {
                 title: REPORT,
                 sheet: 'doctors_report',
-                list: 'Approval History',
+                list: tabs.history ?? '',
                 columns: table.visible,
                 rows: ordered,
                 shownRange: find && `Advanced Search '${find}'`,
@@ -111,10 +114,10 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
           />
         </RestOfFilters>
       </div>
-      <FoundBy kind={applications} desk={desk} elsewhere={elsewhere} />
+      <FoundBy desk={desk} elsewhere={elsewhere} />
       <BankMissing desk={desk} all={all} />
       <DeskList
-        kind={applications}
+        caseType={applications}
         desk={desk}
         table={table}
         label="Approval history"

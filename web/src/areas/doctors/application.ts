@@ -12,6 +12,9 @@ export const counterOf = ({ incremental_id }: Application) => incremental_id.sli
 export const fullName = ({ Firstname, MidName, Lastname }: Application) =>
   [Firstname, MidName, Lastname].filter(Boolean).join(' ');
 
+/** The text that the filters of the lists search. */
+export const searchedText = (row: Application) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`;
+
 export function statusLabel({ RegStatus }: Application): string {
   if (RegStatus === 'A') return 'APPROVED';
   return RegStatus === 'D' ? 'DISAPPROVED' : 'Waiting';

@@ -1,6 +1,7 @@
 // The columns of both tabs.
+
+import { decisionText } from '@/shared/review/caseType';
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
-import { decisionText } from '@/shared/review/kind';
 import { ageColumn } from '@/shared/review/triage';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { exportedDay, shownDay } from '@/ui/texts/days';
@@ -15,7 +16,7 @@ import {
   roleOf,
   statusLabel,
 } from './application';
-import { applications } from './kind';
+import { applications } from './caseType';
 
 type Columns = DeskColumn<Application>[];
 

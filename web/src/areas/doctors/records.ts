@@ -6,8 +6,8 @@ import type { Application } from './application';
 export default findCases<Application>(
   paths.doctors,
   async () => {
-    const [{ applications }, { search }] = await Promise.all([import('./kind'), import('./calls')]);
-    return { kind: applications, search };
+    const [{ applications }, { search }] = await Promise.all([import('./caseType'), import('./calls')]);
+    return { caseType: applications, search };
   },
   ({ PRCnumber }) => PRCnumber,
 );

@@ -14,11 +14,10 @@ import {
   statusLabel,
 } from './application';
 import { bankSchema } from './bank';
-import { applications } from './kind';
-import { decisionOf, risksOf } from './rules';
+import { applications } from './caseType';
+import { decisionOf, filters, risksOf } from './rules';
 import { forgetBankSaved, noteBankSaved } from './savedBankDetails';
 import { application } from './testing';
-import { triage } from './triage';
 
 it('formats the number, names and codes of an application', () => {
   expect(counterOf(application())).toBe('000412');
@@ -39,9 +38,9 @@ it.each([
 ])('can be decided in status %s', (RegStatus, Approveddate, actions) => {
   const waiting = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'pending', waiting).map(({ action }) => action)).toEqual(actions);
-  for (const { objection, isOver } of applications.transitions) {
+  for (const { objection, isDecided } of applications.transitions) {
     expect(objection(waiting)).toBeUndefined();
-    expect(isOver(waiting)).toBe(false);
+    expect(isDecided(waiting)).toBe(false);
   }
 });
 
@@ -54,7 +53,7 @@ it.each([
   expect(actionsIn(applications, 'history', decided)).toEqual([]);
   for (const transition of applications.transitions) {
     expect(transition.objection(decided)).toBe(objection);
-    expect(transition.isOver(decided)).toBe(true);
+    expect(transition.isDecided(decided)).toBe(true);
   }
 });
 
@@ -166,11 +165,11 @@ it('lists the doctors of a secretary, sent as texts or with fields', () => {
 
 it('for a secretary, neither licence nor code counts as missing', () => {
   const lacks = (missing: string, Role: string) =>
-    fitsChosen(triage, { missing }, today())(application({ Role, PRCnumber: '', DrCode: '' }));
+    fitsChosen(filters, { missing }, today())(application({ Role, PRCnumber: '', DrCode: '' }));
   expect(['prc', 'code'].map((part) => lacks(part, 'DOCTOR'))).toEqual([true, true]);
   expect(['prc', 'code'].map((part) => lacks(part, 'SECRETARY'))).toEqual([false, false]);
   const chosen = (role: string) =>
-    ['DOCTOR', 'SECRETARY'].filter((Role) => fitsChosen(triage, { role }, today())(application({ Role })));
+    ['DOCTOR', 'SECRETARY'].filter((Role) => fitsChosen(filters, { role }, today())(application({ Role })));
   expect([chosen('doctor'), chosen('secretary')]).toEqual([['DOCTOR'], ['SECRETARY']]);
 });
 

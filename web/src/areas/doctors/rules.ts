@@ -1,4 +1,6 @@
-import type { Reasons, Risk, SubmittedFiles } from '@/shared/review/kind';
+import type { ChoiceFilter } from '@/app/triage/choices';
+import type { Reasons, Risk, SubmittedFiles } from '@/shared/review/caseType';
+import { ageFilter, hasNoMoment, isBlank, missingFilter } from '@/shared/review/triage';
 import { unreadDetails } from '@/shared/review/unreadDetails';
 import { type Application, isSecretary, lacksBankDetails } from './application';
 import type { Decision } from './calls';
@@ -25,3 +27,32 @@ export function risksOf(application: Application, files: SubmittedFiles | undefi
   if (lacksBankDetails(application)) risks.push({ kind: 'warning', text: 'No bank details' });
   return risks;
 }
+
+/** Secretaries have neither a licence nor a code. */
+const lacks = (partOf: (row: Application) => string) => (row: Application) => !isSecretary(row) && isBlank(partOf(row));
+
+export const filters: ChoiceFilter<Application>[] = [
+  {
+    name: 'attempts',
+    label: 'Attempts',
+    options: [
+      { value: 'first', label: 'First', judge: () => (row) => !row.is_reapprove },
+      { value: 'again', label: 'Applies again', judge: () => (row) => row.is_reapprove },
+    ],
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: 'doctor', label: 'Doctor', judge: () => (row) => !isSecretary(row) },
+      { value: 'secretary', label: 'Secretary', judge: () => isSecretary },
+    ],
+  },
+  ageFilter((row) => row.Posted_date),
+  missingFilter({
+    verification: { label: 'Verification', isMissing: (row) => hasNoMoment(row.verification_date) },
+    prc: { label: 'PRC number', isMissing: lacks((row) => row.PRCnumber) },
+    code: { label: 'Doctor code', isMissing: lacks((row) => row.DrCode) },
+    mobile: { label: 'Contact number', isMissing: (row) => isBlank(row.Contactno) },
+  }),
+];

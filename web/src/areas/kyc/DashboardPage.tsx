@@ -10,23 +10,41 @@ import { useSignedIn } from '@/app/session/store';
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { useTriage } from '@/shared/review/useTriage';
 import { groupDigits } from '@/ui/texts/groupDigits';
+import { history } from './calls';
+import { registrations } from './caseType';
 import { type RegistrationDesk, useRegistrationDesk } from './desk';
-import { registrations } from './kind';
 import { pendingPage, seesSecondBrand } from './lists';
 import { pendingColumns } from './queues/columns';
 import { HistoryTab } from './queues/HistoryTab';
 import { PendingTab } from './queues/PendingTab';
 import { refetchPending } from './queues/queries';
+import { counterOf, type Registration, searchedText } from './registration';
+import { filters } from './rules';
+
+const triageRules = {
+  columns: pendingColumns,
+  filters,
+  counterOf,
+  postedOf: ({ posted_date }: Registration) => posted_date,
+  searchedText,
+};
+
+/** A reapproval counts as a decision, too. */
+async function decidedOn(day: string) {
+  const range = { from: day, to: day, filterBy: 'APPROVED' } as const;
+  return (await Promise.all([false, true].map((reapproved) => history({ ...range, reapproved })))).flat();
+}
 
 export default function DashboardPage() {
   const desk = useRegistrationDesk();
-  const triage = useTriage(registrations, desk, pendingColumns);
+  const triage = useTriage(desk, triageRules);
   // Also runs while a history is shown.
   const onLook = useNewRequests(desk);
   return (
     <DeskTabs
-      kind={registrations}
+      caseType={registrations}
       desk={desk}
+      decidedOn={decidedOn}
       about="Members' registrations"
       panel={(tab) =>
         tab === 'pending' ? (

@@ -6,8 +6,8 @@ import type { Registration } from './registration';
 export default findCases<Registration>(
   paths.dashboard,
   async () => {
-    const [{ registrations }, { search }] = await Promise.all([import('./kind'), import('./calls')]);
-    return { kind: registrations, search };
+    const [{ registrations }, { search }] = await Promise.all([import('./caseType'), import('./calls')]);
+    return { caseType: registrations, search };
   },
   ({ accountno }) => accountno,
 );

@@ -1,6 +1,6 @@
 // The common type for the registrations of all lists, and values that the screens derive from it.
 import type { received } from '#contract';
-import type { Tab } from '@/shared/review/kind';
+import type { Tab } from '@/shared/review/caseType';
 import { isDated } from '@/ui/texts/days';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { labelOf, memberTypeLabels } from './codes';
@@ -39,6 +39,9 @@ export const counterOf = ({ incremental_id }: Registration) => incremental_id.sl
 
 export const fullName = ({ firstname, middlename, lastname }: Registration) =>
   [firstname, middlename, lastname].filter(Boolean).join(' ');
+
+/** The text that the filters of the lists search. */
+export const searchedText = (row: Registration) => `${fullName(row)} ${row.accountno} ${counterOf(row)}`;
 
 export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status' | 'is_reapprove'>): string {
   if (status === 'A') return is_reapprove ? 'Reapproved' : 'Approved';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemarkOption } from '@/shared/review/kind';
+import type { RemarkOption } from '@/shared/review/caseType';
 import { decisionOf, endsOf, isSelfie, missingFiles, quickRanges, rangeProblem } from './rules';
 
 const TODAY = '2026-11-21';

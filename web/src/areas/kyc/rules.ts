@@ -1,7 +1,9 @@
-import type { Reasons } from '@/shared/review/kind';
+import type { ChoiceFilter } from '@/app/triage/choices';
+import type { Reasons } from '@/shared/review/caseType';
+import { ageFilter, hasNoMoment, isBlank, missingFilter } from '@/shared/review/triage';
 import { daysAfter, daysBetween } from '@/ui/texts/days';
 import type { Decision } from './calls';
-import type { PictureTag } from './registration';
+import type { PictureTag, Registration } from './registration';
 
 const RANGE_LIMIT_DAYS = 7;
 
@@ -56,3 +58,35 @@ export function missingFiles({ selfie, id }: { selfie: boolean; id: boolean }): 
   if (!id) return 'No valid Government ID has been submitted.';
   return null;
 }
+
+/** Without a count from the server, no earlier attempt is assumed. */
+const attemptsOf = ({ regcount }: Registration) => regcount ?? 1;
+
+const atLeast = (least: number) => ({
+  value: String(least),
+  label: `${least} or more`,
+  judge: () => (row: Registration) => attemptsOf(row) >= least,
+});
+
+const attempts: ChoiceFilter<Registration> = {
+  name: 'attempts',
+  label: 'Attempts',
+  options: [
+    { value: '1', label: 'First', judge: () => (row) => attemptsOf(row) <= 1 },
+    atLeast(2),
+    atLeast(3),
+    atLeast(5),
+  ],
+};
+
+/** The list has only one brand and no pictures, so there are no filters for those. */
+export const filters: ChoiceFilter<Registration>[] = [
+  attempts,
+  ageFilter((row) => row.posted_date),
+  missingFilter({
+    card: { label: 'Card number', isMissing: ({ cardno }) => isBlank(cardno) },
+    company: { label: 'Company', isMissing: ({ company }) => isBlank(company) },
+    employee: { label: 'Employee ID', isMissing: ({ employee_id }) => isBlank(employee_id) },
+    verification: { label: 'Email verification', isMissing: ({ email_verdate }) => hasNoMoment(email_verdate) },
+  }),
+];

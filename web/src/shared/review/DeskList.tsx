@@ -10,15 +10,15 @@ import { useSignedIn } from '@/app/session/store';
 import { useListInView } from '@/app/views/lists';
 import { toast } from '@/ui/messages/toasts';
 import { DataTable } from '@/ui/table/DataTable';
+import { type CaseType, caseQuery } from './caseType';
 import { useFirstFree } from './claims';
 import { type Desk, openIdInAddress } from './desk';
-import { caseQuery, type Kind } from './kind';
 import { type ListedQueue, type Queue, queueOf } from './queue';
 
 type ListProps<Row extends object> = Omit<ComponentProps<typeof DataTable<Row>>, 'onOpen' | 'marked' | 'notes'>;
 
 interface DeskListProps<Row extends object> extends ListProps<Row> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   desk: Desk;
   /** In the order shown: one page, or all of them. */
   rows: Row[];
@@ -27,15 +27,20 @@ interface DeskListProps<Row extends object> extends ListProps<Row> {
   Dialog: ComponentType<{ queue: Queue<Row>; onClose: () => void }>;
 }
 
-export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, ...list }: DeskListProps<Row>) {
+export function DeskList<Row extends object>({ caseType, desk, rows, queue, Dialog, ...list }: DeskListProps<Row>) {
   const { openCase } = desk;
   useListInView('', list.table);
   // The rows render again whenever this function changes.
-  const openRow = useCallback((row: Row) => openCase(kind.idOf(row)), [kind, openCase]);
+  const openRow = useCallback((row: Row) => openCase(caseType.idOf(row)), [caseType, openCase]);
   return (
     <>
       <DataTable {...list} notes={desk.claimed} onOpen={openRow} />
-      <OpenCase kind={kind} desk={desk} rows={rows} queue={queue ?? queueOf(kind, desk, { rows, total: rows.length })}>
+      <OpenCase
+        caseType={caseType}
+        desk={desk}
+        rows={rows}
+        queue={queue ?? queueOf(caseType, desk, { rows, total: rows.length })}
+      >
         {(open) => <Dialog queue={open} onClose={() => openCase('')} />}
       </OpenCase>
     </>
@@ -43,7 +48,7 @@ export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, 
 }
 
 interface OpenCaseProps<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   desk: Desk;
   /** The rows of the list, which usually contain the case. */
   rows: Row[];
@@ -52,18 +57,18 @@ interface OpenCaseProps<Row extends object> {
 }
 
 /** The case that the address names: taken from the list if it is there, otherwise fetched. */
-function OpenCase<Row extends object>({ kind, desk, rows, queue, children }: OpenCaseProps<Row>) {
+function OpenCase<Row extends object>({ caseType, desk, rows, queue, children }: OpenCaseProps<Row>) {
   const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const { open, tab } = desk;
-  const firstFree = useFirstFree(kind.name);
-  const listed = rows.find((row) => kind.idOf(row) === open);
-  const { data, error, isSuccess } = useQuery({ ...caseQuery(kind, open), enabled: open !== '' && !listed });
+  const firstFree = useFirstFree(caseType.name);
+  const listed = rows.find((row) => caseType.idOf(row) === open);
+  const { data, error, isSuccess } = useQuery({ ...caseQuery(caseType, open), enabled: open !== '' && !listed });
   // A case that the user may not see counts as not found.
-  const fetched = data && kind.isVisibleTo(user)(data) ? data : null;
+  const fetched = data && caseType.isVisibleTo(user)(data) ? data : null;
   const row = listed ?? fetched;
 
-  useNoteOpened(open, open !== '' && row ? kind.nameOf(row) : undefined, useScreenName());
+  useNoteOpened(open, open !== '' && row ? caseType.nameOf(row) : undefined, useScreenName());
   // A case that can be shown stays open when looking it up fails: that error may be of an earlier look, from before the
   // list had arrived.
   const isMissing = open !== '' && !row && (isSuccess || error !== null);
@@ -81,13 +86,13 @@ function OpenCase<Row extends object>({ kind, desk, rows, queue, children }: Ope
   if (open === '' || !row) return null;
   // Cached, because the reloaded list may no longer contain the case that is opened next.
   const remember = (to: Row | null) => {
-    if (to) queries.setQueryData(caseQuery(kind, kind.idOf(to)).queryKey, to);
+    if (to) queries.setQueryData(caseQuery(caseType, caseType.idOf(to)).queryKey, to);
   };
   /** Opens the first of the cases after this one that nobody else has opened in the last seconds either. */
   const moveOn = async (openNext: (to: Row | null) => void) => {
-    const free = await firstFree(following.slice(0, MOST_WANTED).map(kind.idOf));
+    const free = await firstFree(following.slice(0, MOST_WANTED).map(caseType.idOf));
     if (openIdInAddress() !== open) return;
-    const to = following.find((each) => kind.idOf(each) === free) ?? next;
+    const to = following.find((each) => caseType.idOf(each) === free) ?? next;
     remember(to);
     openNext(to);
   };

@@ -11,22 +11,24 @@ import { useScreenAction } from '@/ui/browser/screenActions';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { ScreenKeys } from '@/ui/keys/usePartKeys';
 import { groupDigits } from '@/ui/texts/groupDigits';
+import type { CaseType, Tab as TabName } from './caseType';
 import { decidedByQuery } from './decidedHere';
 import type { Desk } from './desk';
-import type { Kind, Tab as TabName } from './kind';
 import './desk.css';
 
 interface Props<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   desk: Desk;
-  /** Says whose cases these are, where the heading does not. */
-  about?: string;
+  /** Says whose cases these are. */
+  about: string;
+  /** The cases decided on a day; null where loading them would cost more than the number is worth. */
+  decidedOn: (day: string) => Promise<Row[] | null>;
   panel: (tab: TabName) => JSX.Element;
 }
 
 /** A desk: its title and its tabs. */
-export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props<Row>) {
-  const tabs = Object.entries(kind.tabs) as [TabName, string][];
+export function DeskTabs<Row extends object>({ desk, about, panel, ...decided }: Props<Row>) {
+  const tabs = Object.entries(desk.tabs) as [TabName, string][];
   const keys = tabs.map(([tab, label], at): KeyAction => {
     return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
   });
@@ -36,10 +38,10 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
         <ListHead>
           <ScreenTitle />
         </ListHead>
-        {about && <span>{about}</span>}
+        <span>{about}</span>
         <div className="desk-now">
           <ArrivalsButton />
-          <DecidedToday kind={kind} desk={desk} />
+          <DecidedToday desk={desk} {...decided} />
         </div>
       </div>
       <ScreenKeys value={keys}>
@@ -63,10 +65,10 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
 const LABEL = 'Decided by me today';
 
 /** The number of cases that the user has decided today; a click shows them in the history. */
-function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Row>; desk: Desk }) {
+function DecidedToday<Row extends object>({ caseType, desk, decidedOn }: Omit<Props<Row>, 'about' | 'panel'>) {
   const user = useSignedIn().user_info.data;
   const isQuiet = useQuiet();
-  const { data } = useQuery({ ...decidedByQuery(kind, user), enabled: isQuiet });
+  const { data } = useQuery({ ...decidedByQuery(caseType, user, decidedOn), enabled: isQuiet });
   const toggle = () => desk.showMine(!desk.isMine);
   useScreenAction(LABEL, toggle);
   return (
@@ -88,9 +90,9 @@ function useQuiet(): boolean {
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isLeft = false;
-    const begin = () => whenIdle(() => !isLeft && setQuiet(true));
+    const waitForIdle = () => whenIdle(() => !isLeft && setQuiet(true));
     afterPaint(() => {
-      if (!isLeft) stop = whenQueriesIdle(queries, begin);
+      if (!isLeft) stop = whenQueriesIdle(queries, waitForIdle);
     });
     return () => {
       isLeft = true;

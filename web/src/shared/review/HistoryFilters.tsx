@@ -7,7 +7,6 @@ import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
 import { type Elsewhere, SEARCH_LIMIT, searchProblem } from './filters';
-import type { Kind } from './kind';
 
 const STATUSES = [
   { value: '', label: 'None' },
@@ -27,7 +26,7 @@ export function StatusSelect({ desk }: { desk: Desk }) {
 }
 
 /** Searches on the server. */
-export function AdvancedSearch<Row extends object>({ kind, desk }: Omit<Props<Row>, 'children'>) {
+export function AdvancedSearch({ desk, hint }: { desk: Desk; hint: string }) {
   const [typed, setTyped] = useState(desk.find);
   const [problem, setProblem] = useState<string | undefined>();
   useEffect(() => {
@@ -51,7 +50,7 @@ export function AdvancedSearch<Row extends object>({ kind, desk }: Omit<Props<Ro
             value={typed}
             maxLength={250}
             autoComplete="off"
-            placeholder={kind.serverSearchHint}
+            placeholder={hint}
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);
@@ -64,19 +63,19 @@ export function AdvancedSearch<Row extends object>({ kind, desk }: Omit<Props<Ro
   );
 }
 
-interface Props<Row extends object> {
-  kind: Kind<Row>;
+interface RestProps {
   desk: Desk;
+  searchHint: string;
   children: ReactNode;
 }
 
 /** The end of the row: the search among the loaded rows, and what the table and its export need. */
-export function RestOfFilters<Row extends object>({ kind, desk, children }: Props<Row>) {
+export function RestOfFilters({ desk, searchHint, children }: RestProps) {
   return (
     <span className="filters-rest">
       <TableSearch
         label="Search"
-        placeholder={kind.searchHint}
+        placeholder={searchHint}
         text={desk.text}
         onText={(text) => desk.setFilter({ text }, { replace: true })}
       />
@@ -86,11 +85,7 @@ export function RestOfFilters<Row extends object>({ kind, desk, children }: Prop
 }
 
 /** What Advanced Search looked for, and links to what it found for other tabs. */
-export function FoundBy<Row extends object>({
-  kind,
-  desk,
-  elsewhere: { counts, isCut },
-}: Omit<Props<Row>, 'children'> & { elsewhere: Elsewhere }) {
+export function FoundBy({ desk, elsewhere: { counts, isCut } }: { desk: Desk; elsewhere: Elsewhere }) {
   if (!desk.find) return null;
   return (
     <p className="found-by">
@@ -100,7 +95,7 @@ export function FoundBy<Row extends object>({
           key={tab}
           variant="minimal"
           intent="primary"
-          text={`${count} in ${kind.tabs[tab]}`}
+          text={`${count} in ${desk.tabs[tab]}`}
           onClick={() => desk.showFoundIn(tab)}
         />
       ))}

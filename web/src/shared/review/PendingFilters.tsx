@@ -1,23 +1,29 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ChoiceFilters } from '@/app/triage/ChoiceFilters';
-import { isAnyChosen, nothingChosen } from '@/app/triage/choices';
+import { type ChoiceFilter, isAnyChosen, nothingChosen } from '@/app/triage/choices';
 import { DateInput } from '@/ui/fields/DateInput';
 import { Field } from '@/ui/fields/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { useFilterFold } from '@/ui/table/useFilterFold';
-import { today } from '@/ui/texts/days';
+import { type DayFormat, today } from '@/ui/texts/days';
 import type { Desk } from './desk';
 import { hasPendingFilter, NO_DATE, type PendingFilter, pendingFilterProblem } from './filters';
-import type { Kind } from './kind';
 
 interface Props<Row extends object> {
-  kind: Kind<Row>;
   desk: Desk;
+  filters: ChoiceFilter<Row>[];
+  counterDigits: number;
+  /** The date format of this desk, where it differs. */
+  dayFormat?: DayFormat;
+  /** Whether counters alone are not enough. */
+  needsDay?: boolean;
+  searchHint: string;
   children: ReactNode;
 }
 
-export function PendingFilters<Row extends object>({ kind, desk, children }: Props<Row>) {
+export function PendingFilters<Row extends object>(props: Props<Row>) {
+  const { desk, filters, counterDigits, dayFormat, needsDay = false, searchHint, children } = props;
   const { date, counterFrom, counterTo } = desk.pendingFilter;
   const [typed, setTyped] = useState(desk.pendingFilter);
   const [problem, setProblem] = useState<Partial<PendingFilter> | undefined>();
@@ -39,7 +45,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
     event.preventDefault();
     // An unreadable date counts as missing.
     const isUnreadable = event.currentTarget.querySelector('.date-field [aria-invalid="true"]') !== null;
-    const found = isUnreadable ? { date: NO_DATE } : pendingFilterProblem(kind, typed);
+    const found = isUnreadable ? { date: NO_DATE } : pendingFilterProblem(typed, needsDay);
     setProblem(found);
     if (!found) desk.submitFilter(typed);
   };
@@ -47,7 +53,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
     setProblem(undefined);
     setResets(resets + 1);
     setTyped({ date: '', counterFrom: '', counterTo: '' });
-    desk.setFilter({ ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', text: '' });
+    desk.setFilter({ ...nothingChosen(filters), date: '', counterFrom: '', counterTo: '', text: '' });
   };
 
   const counter = (name: 'counterFrom' | 'counterTo', label: string) => (
@@ -57,7 +63,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
           {...control}
           value={typed[name]}
           inputMode="numeric"
-          maxLength={kind.counterDigits}
+          maxLength={counterDigits}
           autoComplete="off"
           onChange={({ target }) => change({ [name]: target.value.replace(/\D/g, '') })}
         />
@@ -73,7 +79,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
         label="Posted date"
         value={typed.date}
         max={today()}
-        format={kind.dayFormat}
+        format={dayFormat}
         error={problem?.date}
         onChange={(day) => change({ date: day })}
       />
@@ -84,14 +90,14 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
       <span className="filters-rest">
         <TableSearch
           label="Find in the list"
-          placeholder={kind.searchHint}
+          placeholder={searchHint}
           text={desk.text}
           onText={(text) => desk.setFilter({ text }, { replace: true })}
         />
         {children}
       </span>
       <div className="triage">
-        <ChoiceFilters choices={kind.triage} chosen={desk.chosen} onChoose={(change) => desk.setFilter(change)} />
+        <ChoiceFilters choices={filters} chosen={desk.chosen} onChoose={(change) => desk.setFilter(change)} />
       </div>
     </form>
   );

@@ -4,11 +4,11 @@ import { useCallback, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { queryOfView, useView } from '@/app/list/listState';
 import { useQueryState } from '@/app/routing/query';
-import { chosenIn, nothingChosen } from '@/app/triage/choices';
+import { type ChoiceFilter, chosenIn, nothingChosen } from '@/app/triage/choices';
 import { isDay } from '@/ui/texts/days';
+import type { CaseType, Tab } from './caseType';
 import { useClaimed } from './claims';
 import type { StatusFilter } from './filters';
-import type { Kind, Tab } from './kind';
 
 const defaults = {
   tab: 'pending',
@@ -34,12 +34,19 @@ const defaults = {
 
 const TODAY = 'today';
 
-/** Further filters that only one desk has in its history. */
-type Extras = Record<string, string>;
-type DeskQuery = typeof defaults & Extras;
+type DeskQuery = typeof defaults & Record<string, string>;
+
+/** What is different on each desk. Constant, because the address is read by it. */
+interface DeskParts<Row> {
+  tabs: Partial<Record<Tab, string>>;
+  /** The filters of the queue, as far as the list has the data. */
+  filters: ChoiceFilter<Row>[];
+  /** Further filters of the history, and their values when nothing is chosen. */
+  further: Record<string, string>;
+}
 
 /** Parses the address; invalid values become defaults. */
-function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named, triage }: Kind<Row>) {
+function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named, filters }: DeskParts<Row>) {
   const tabs = Object.keys(named);
   return {
     tab: (tabs.includes(query.tab) ? query.tab : 'pending') as Tab,
@@ -50,7 +57,7 @@ function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named
       counterFrom: query.counterFrom.replace(/\D/g, ''),
       counterTo: query.counterTo.replace(/\D/g, ''),
     },
-    chosen: chosenIn(triage, query),
+    chosen: chosenIn(filters, query),
     status: (query.tab === 'history' && ['approved', 'disapproved'].includes(query.status)
       ? query.status
       : '') as StatusFilter,
@@ -64,17 +71,19 @@ export type Desk = ReturnType<typeof useDesk>;
 /** The open case by the current address, which may be ahead of the last render. */
 export const openIdInAddress = () => new URLSearchParams(location.search).get('open') ?? '';
 
-const NO_EXTRAS: Extras = {};
-
-export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS) {
+export function useDesk<Row extends object>(
+  { name, lists }: Pick<CaseType<Row>, 'name' | 'lists'>,
+  parts: DeskParts<Row>,
+) {
+  const { tabs, filters, further } = parts;
   const queries = useQueryClient();
-  const all: DeskQuery = useMemo(() => ({ ...defaults, ...nothingChosen(kind.triage), ...extras }), [kind, extras]);
+  const all: DeskQuery = useMemo(() => ({ ...defaults, ...nothingChosen(filters), ...further }), [filters, further]);
   const [query, setQuery] = useQueryState(all);
   const common = query as typeof defaults;
-  const desk = readDeskQuery(common, kind);
+  const desk = readDeskQuery(common, parts);
   /** What colleagues have open. */
-  const claimed = useClaimed(kind.name, desk.open);
-  const { view, onView: setView } = useView(kind.name, common, setQuery);
+  const claimed = useClaimed(name, desk.open);
+  const { view, onView: setView } = useView(name, common, setQuery);
   const { pageSize } = view;
 
   /** A new filter starts at its first page. */
@@ -83,7 +92,7 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   /** Submitting a filter always refetches, even when it is unchanged. */
   const submitFilter = (change: Partial<DeskQuery>) => {
     flushSync(() => setFilter(change));
-    void queries.invalidateQueries({ queryKey: kind.lists }, { cancelRefetch: false });
+    void queries.invalidateQueries({ queryKey: lists }, { cancelRefetch: false });
   };
   /** The filters of the tabs are kept, except the text; the histories share theirs. */
   const showTab = (tab: Tab, page = 1) =>
@@ -91,7 +100,7 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
-    const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
+    const noFilter = { ...nothingChosen(filters), date: '', counterFrom: '', counterTo: '', status: '' };
     setQuery({ ...noFilter, tab, text, mine: '', page: '1', sort: '', hide: '', open: '' });
   };
   /** Shows only what the user has decided today, or everything again. */
@@ -111,5 +120,18 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     [setQuery, pageSize],
   );
 
-  return { ...desk, claimed, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, showMine, openCase };
+  return {
+    ...desk,
+    tabs,
+    claimed,
+    view,
+    query,
+    setView,
+    setFilter,
+    submitFilter,
+    showTab,
+    showFoundIn,
+    showMine,
+    openCase,
+  };
 }

@@ -9,9 +9,13 @@ import {
   SEARCH_LIMIT,
   searchProblem,
 } from './filters';
-import { sample, samples } from './testing';
+import { type Sample, sample, samples } from './testing';
 
 const DAY = '2026-11-18';
+const { tabOf, counterOf } = samples;
+const tabs = { pending: 'Pending', history: 'History', reapproved: 'Reapproved' };
+const searchedText = ({ id, name }: Sample) => `${name} ${id}`;
+const rules = { counterOf, postedOf: ({ posted }: Sample) => posted };
 const none = { date: '', counterFrom: '', counterTo: '' };
 
 it.each([
@@ -24,7 +28,7 @@ it.each([
   [{ ...none, counterFrom: '9' }, undefined],
   [{ date: DAY, counterFrom: '0', counterTo: '0' }, undefined],
   [{ ...none, date: DAY }, undefined],
-])('a filter of %j: %j', (filter, problem) => expect(pendingFilterProblem({}, filter)).toEqual(problem));
+])('a filter of %j: %j', (filter, problem) => expect(pendingFilterProblem(filter, false)).toEqual(problem));
 
 it.each([
   [{ ...none, counterFrom: '9', counterTo: '10' }, { date: 'Please select date' }],
@@ -33,7 +37,7 @@ it.each([
   [{ date: DAY, counterFrom: '9', counterTo: '10' }, undefined],
   [{ ...none, date: DAY }, undefined],
 ])('where counters are counted within a day, a filter of %j: %j', (filter, problem) =>
-  expect(pendingFilterProblem({ filterNeedsDay: true }, filter)).toEqual(problem),
+  expect(pendingFilterProblem(filter, true)).toEqual(problem),
 );
 
 it('refuses an empty search', () => {
@@ -51,7 +55,7 @@ describe('a pending case fits a filter', () => {
     [{ counterTo: '411' }, false],
     [{ counterFrom: '400', counterTo: '500', date: DAY }, true],
     [{ counterFrom: '0', counterTo: '0' }, true],
-  ])('%j: %s', (filter, fits) => expect(fitsPending(samples, { ...none, ...filter })(sample())).toBe(fits));
+  ])('%j: %s', (filter, fits) => expect(fitsPending(rules, { ...none, ...filter })(sample())).toBe(fits));
 
   it('a range from 0 to 0 is no filter', () => {
     expect(hasPendingFilter({ ...none, counterFrom: '0', counterTo: '00' })).toBe(false);
@@ -65,7 +69,7 @@ it.each([
   ['MARIA', true],
   ['000412', true],
   ['mail.example', false],
-])('the text %j is found: %s', (text, found) => expect(fitsText(samples, text)(sample())).toBe(found));
+])('the text %j is found: %s', (text, found) => expect(fitsText(searchedText, text)(sample())).toBe(found));
 
 it('matches approved and disapproved cases, or all without a choice', () => {
   const filtered = (filter: '' | 'approved' | 'disapproved') =>
@@ -79,7 +83,7 @@ describe("the results of the server's search", () => {
   const decided = sample({ tab: 'history' });
   const found = [sample(), decided, decided, sample({ tab: 'reapproved' })];
   const elsewhere = (tab: 'history' | 'reapproved', find: string, isVisible = () => true) =>
-    foundElsewhere(samples, found, isVisible, { tab, find });
+    foundElsewhere(found, { tabs, tab, find }, { tabOf, searchedText, isVisible });
 
   it('are counted for the other tabs, as far as they can be shown there', () => {
     expect(elsewhere('history', 'maría')).toEqual({
@@ -99,7 +103,9 @@ describe("the results of the server's search", () => {
 
   it('are cut when there are as many as the server returns at most', () => {
     const many = Array.from({ length: SEARCH_LIMIT }, () => decided);
-    const isCut = (rows: typeof many) => foundElsewhere(samples, rows, () => true, { tab: 'history', find: '' }).isCut;
+    const view = { tabs, tab: 'history', find: '' } as const;
+    const isCut = (rows: typeof many) =>
+      foundElsewhere(rows, view, { tabOf, searchedText, isVisible: () => true }).isCut;
     expect(isCut(many)).toBe(true);
     expect(isCut(many.slice(1))).toBe(false);
   });

@@ -1,6 +1,8 @@
 // The rules of the desks' filters; each check returns the message of the first broken rule.
 import { containsWords } from '@/ui/texts/words';
-import type { Kind, Tab } from './kind';
+import type { Tab } from './caseType';
+
+type TextOf<Row> = (row: Row) => string;
 
 export const searchProblem = (text: string) => (text.trim() === '' ? 'Search field is empty.' : undefined);
 
@@ -25,19 +27,16 @@ export const hasPendingFilter = (filter: PendingFilter) =>
   filter.date !== '' || Object.keys(rangeOf(filter)).length > 0;
 
 /** The message, at the field that must be changed. */
-export function pendingFilterProblem<Row extends object>(
-  { filterNeedsDay = false }: Pick<Kind<Row>, 'filterNeedsDay'>,
-  filter: PendingFilter,
-): Partial<PendingFilter> | undefined {
-  if (!hasPendingFilter(filter) || (filterNeedsDay && !filter.date)) return { date: NO_DATE };
+export function pendingFilterProblem(filter: PendingFilter, needsDay: boolean): Partial<PendingFilter> | undefined {
+  if (!hasPendingFilter(filter) || (needsDay && !filter.date)) return { date: NO_DATE };
   const { from, to } = rangeOf(filter);
   if (from !== undefined && to !== undefined && from > to) return { counterFrom: 'Invalid filter number range!' };
   return undefined;
 }
 
 /** Whether a case was posted on the day and is within the range of counters. */
-export function fitsPending<Row extends object>(
-  { counterOf, postedOf }: Kind<Row>,
+export function fitsPending<Row>(
+  { counterOf, postedOf }: { counterOf: TextOf<Row>; postedOf: TextOf<Row> },
   filter: PendingFilter,
 ): (row: Row) => boolean {
   const { from = 0, to = Number.POSITIVE_INFINITY } = rangeOf(filter);
@@ -48,7 +47,7 @@ export function fitsPending<Row extends object>(
 }
 
 export const fitsText =
-  <Row extends object>({ searchedText }: Kind<Row>, text: string) =>
+  <Row>(searchedText: TextOf<Row>, text: string) =>
   (row: Row) =>
     containsWords(searchedText(row), text);
 
@@ -68,19 +67,23 @@ export interface Elsewhere {
   isCut: boolean;
 }
 
+interface SearchRules<Row> {
+  tabOf: (row: Row) => Tab;
+  searchedText: TextOf<Row>;
+  isVisible: (row: Row) => boolean;
+}
+
 /** The server's search finds cases of all tabs. */
-export function foundElsewhere<Row extends object>(
-  kind: Kind<Row>,
+export function foundElsewhere<Row>(
   found: Row[],
-  isVisible: (row: Row) => boolean,
-  { tab, find }: { tab: Tab; find: string },
+  { tabs, tab, find }: { tabs: Partial<Record<Tab, string>>; tab: Tab; find: string },
+  { tabOf, searchedText, isVisible }: SearchRules<Row>,
 ): Elsewhere {
-  const others = (Object.keys(kind.tabs) as Tab[]).filter((other) => other !== tab).reverse();
+  const others = (Object.keys(tabs) as Tab[]).filter((other) => other !== tab).reverse();
   // The server searches more fields than the pending tab's filter, so some results would not be shown there.
-  const isFindable = fitsText(kind, find);
+  const isFindable = fitsText(searchedText, find);
   const countOf = (other: Tab) =>
-    found.filter((row) => kind.tabOf(row) === other && isVisible(row) && (other !== 'pending' || isFindable(row)))
-      .length;
+    found.filter((row) => tabOf(row) === other && isVisible(row) && (other !== 'pending' || isFindable(row))).length;
   const counts = others.map((other) => [other, countOf(other)] as const).filter(([, count]) => count > 0);
   return { counts, isCut: found.length >= SEARCH_LIMIT };
 }

@@ -1,7 +1,7 @@
 // A case and its neighbours in the filtered list.
 import { groupDigits } from '@/ui/texts/groupDigits';
+import type { CaseType, Tab } from './caseType';
 import type { Desk } from './desk';
-import type { Kind, Tab } from './kind';
 
 export interface Queue<Row> {
   tab: Tab;
@@ -43,27 +43,27 @@ interface Listed<Row> {
   isBeforeLoading?: boolean;
 }
 
-export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: Desk, rows: Row[]): number {
+export function placeInRows<Row extends object>({ idOf }: CaseType<Row>, { open }: Desk, rows: Row[]): number {
   return open === '' ? -1 : rows.findIndex((row) => idOf(row) === open);
 }
 
 /** The position of the open case in the list, and its neighbours. */
 export function queueOf<Row extends object>(
-  kind: Kind<Row>,
+  caseType: CaseType<Row>,
   desk: Desk,
   { rows, total, passed = 0, rowBefore, rowAfter, isAfterLoading = false, isBeforeLoading = false }: Listed<Row>,
 ): ListedQueue<Row> {
-  const at = placeInRows(kind, desk, rows);
+  const at = placeInRows(caseType, desk, rows);
   const place = at < 0 ? -1 : at + passed;
   const after = at < 0 ? [] : [...rows.slice(at + 1), ...(rowAfter ? [rowAfter] : [])];
-  const following = after.filter((row) => !desk.claimed.has(kind.idOf(row)));
+  const following = after.filter((row) => !desk.claimed.has(caseType.idOf(row)));
   const next = following[0] ?? null;
   /** How many places after the open case it is, or before it. */
   const stepsTo = (to: Row | null) => (to === null ? 0 : to === previous ? -1 : after.indexOf(to) + 1);
   const previous = at < 0 ? null : (rows[at - 1] ?? rowBefore ?? null);
   const open = (to: Row | null, index: number) => {
     const page = Math.floor(Math.max(0, index) / desk.view.pageSize) + 1;
-    desk.openCase(to ? kind.idOf(to) : '', place < 0 ? undefined : page);
+    desk.openCase(to ? caseType.idOf(to) : '', place < 0 ? undefined : page);
   };
   return {
     next,

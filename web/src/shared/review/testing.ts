@@ -1,5 +1,5 @@
 // A simple kind of case for tests of the rules.
-import type { Kind, Tab } from './kind';
+import type { CaseType, Tab } from './caseType';
 
 export interface Sample {
   id: string;
@@ -23,22 +23,13 @@ const unused = () => {
   throw new Error('Not needed by a rule.');
 };
 
-export const samples: Kind<Sample> = {
+export const samples: CaseType<Sample> = {
   name: 'kyc',
-  caseTitle: 'Sample',
-  reportTitle: 'Sample',
-  tabs: { pending: 'Pending', history: 'History', reapproved: 'Reapproved' },
   lists: ['samples'],
   idOf: ({ id }) => id,
   numberOf: ({ id }) => Number(id.slice(4)),
   nameOf: ({ name }) => name,
   counterOf: ({ id }) => id.slice(4),
-  counterDigits: 6,
-  postedOf: ({ posted }) => posted,
-  triage: [],
-  searchedText: ({ id, name }) => `${name} ${id}`,
-  searchHint: '',
-  serverSearchHint: '',
   statusOf: () => 'Waiting',
   decisionOf: () => ({ by: null, at: null }),
   remarksOf: () => '',
@@ -48,7 +39,6 @@ export const samples: Kind<Sample> = {
   useRemarks: unused,
   send: unused,
   find: unused,
-  decidedOn: async () => [],
   forget: unused,
   files: { idName: 'ID', of: unused, picture: unused, missing: unused },
 };

@@ -7,9 +7,9 @@ import type { Column } from '@/ui/table/columns/columns';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { CaseDialog } from './case/CaseDialog';
 import { useCasePictures } from './case/Pictures';
+import type { Action, CaseType, Reasons, RemarkOption, Risk, Transition } from './caseType';
 import { DeskList } from './DeskList';
 import { useDesk } from './desk';
-import type { Action, Kind, Reasons, RemarkOption, Risk, Transition } from './kind';
 import type { Queue } from './queue';
 import { type Sample, sample, samples } from './testing';
 
@@ -88,13 +88,11 @@ const isWaiting = ({ status }: Decided) => status === 'Waiting';
 const decision = {
   tabs: ['pending'],
   objection: (row) => (isWaiting(row) ? undefined : 'It is decided already.'),
-  isOver: (row) => !isWaiting(row),
+  isDecided: (row) => !isWaiting(row),
 } satisfies Partial<Transition<Decided>>;
 
-export const kind: Kind<Decided> = {
+export const caseType: CaseType<Decided> = {
   ...samples,
-  triage: [],
-  decidedOn: async () => [],
   statusOf: ({ status }) => status,
   decisionOf: ({ by }) => ({ by, at: null }),
   transitions: [
@@ -151,15 +149,18 @@ export const kind: Kind<Decided> = {
   },
 };
 
+const PARTS = { tabs: { pending: 'Pending', history: 'History' }, filters: [], further: {} };
 const COLUMNS: Column<Decided>[] = [{ key: 'name', title: 'Name', text: ({ name }) => name }];
 
 function SampleDialog({ queue }: { queue: Queue<Decided> }) {
   const { row } = queue;
   return (
     <CaseDialog
-      kind={kind}
+      caseType={caseType}
+      title="Sample"
+      reportTitle="Sample"
       queue={queue}
-      pictures={useCasePictures(kind, row)}
+      pictures={useCasePictures(caseType, row)}
       facts={[]}
       risks={row.risks}
       compared={[]}
@@ -171,19 +172,19 @@ function SampleDialog({ queue }: { queue: Queue<Decided> }) {
 }
 
 function SampleDesk() {
-  const desk = useDesk(kind);
+  const desk = useDesk(caseType, PARTS);
   const { data: rows = [] } = useQuery({ queryKey: ['samples'], queryFn: async () => server.cases.filter(isWaiting) });
   const table = useDataTable({
     name: 'samples',
     columns: COLUMNS,
     rows,
-    rowId: kind.idOf,
+    rowId: caseType.idOf,
     view: desk.view,
     onView: desk.setView,
   });
   return (
     <DeskList
-      kind={kind}
+      caseType={caseType}
       desk={desk}
       table={table}
       label="Samples"

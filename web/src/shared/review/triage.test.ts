@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitsChosen } from '@/app/triage/choices';
 import { orderedNow } from '@/ui/table/ordering/ordering';
 import { today } from '@/ui/texts/days';
-import { byAndAt } from './kind';
+import { byAndAt } from './caseType';
 import { sample } from './testing';
-import { ageChoice, ageColumn, ageOf, hasNoMoment, isBlank, missingChoice } from './triage';
+import { ageColumn, ageFilter, ageOf, hasNoMoment, isBlank, missingFilter } from './triage';
 
 // A quarter past midnight in Manila.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T16:15:00Z') }));
@@ -40,14 +40,14 @@ it.each([
   ['3', ['2026-11-18T08:41:12']],
   ['7', []],
 ])('an age of %j keeps %j', (age, expected) => {
-  const fits = fitsChosen([ageChoice(posted)], { age }, today());
+  const fits = fitsChosen([ageFilter(posted)], { age }, today());
   expect(
     ['2026-11-21T00:05:00', '2026-11-20T23:59:59', '2026-11-18T08:41:12'].filter((moment) => fits(at(moment))),
   ).toEqual(expected);
 });
 
 it('counts empty text and blanks as missing', () => {
-  const missing = missingChoice({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
+  const missing = missingFilter({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
   const fits = fitsChosen([missing], { missing: 'name' }, today());
   expect(['', '  ', 'x'].map((name) => fits({ name }))).toEqual([true, true, false]);
   expect([null, undefined, '\u200b', '0'].map(isBlank)).toEqual([true, true, true, false]);

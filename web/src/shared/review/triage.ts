@@ -1,5 +1,5 @@
 // Sorts and filters a queue by the age of its cases and by what they lack.
-import type { Choice } from '@/app/triage/choices';
+import type { ChoiceFilter } from '@/app/triage/choices';
 import { daysAfter, daysBetween, isDay, isNever, shownMoment, today } from '@/ui/texts/days';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { visibleText } from '@/ui/texts/visibleText';
@@ -31,7 +31,7 @@ export const ageColumn = <Row>(dateOf: MomentOf<Row>): DeskColumn<Row> => ({
 
 const AGES = [1, 3, 7, 14, 30];
 
-export const ageChoice = <Row>(dateOf: MomentOf<Row>): Choice<Row> => ({
+export const ageFilter = <Row>(dateOf: MomentOf<Row>): ChoiceFilter<Row> => ({
   name: 'age',
   label: 'Age',
   options: [
@@ -52,9 +52,9 @@ export const ageChoice = <Row>(dateOf: MomentOf<Row>): Choice<Row> => ({
 });
 
 /** By part: its label, and whether a case lacks it. */
-export const missingChoice = <Row>(
+export const missingFilter = <Row>(
   parts: Record<string, { label: string; isMissing: (row: Row) => boolean }>,
-): Choice<Row> => ({
+): ChoiceFilter<Row> => ({
   name: 'missing',
   label: 'Missing',
   options: Object.entries(parts).map(([value, { label, isMissing }]) => ({ value, label, judge: () => isMissing })),

@@ -1,6 +1,6 @@
 import { isUnread } from '#wire/unread';
 import { countText } from '@/ui/texts/countText';
-import type { Risk } from './kind';
+import type { Risk } from './caseType';
 
 const DETAILS = { one: 'detail', many: 'details' };
 

@@ -1,26 +1,34 @@
 // The filter and order of a queue, from the address.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
+import { type ChoiceFilter, fitsChosen, isAnyChosen } from '@/app/triage/choices';
 import { orderOf } from '@/ui/table/columns/columns';
 import { today } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
-import type { Kind } from './kind';
 
 export type Triage<Row extends object> = ReturnType<typeof useTriage<Row>>;
 
+interface TriageRules<Row> {
+  columns: DeskColumn<Row>[];
+  filters: ChoiceFilter<Row>[];
+  counterOf: (row: Row) => string;
+  postedOf: (row: Row) => string;
+  /** The text that the text filter searches. */
+  searchedText: (row: Row) => string;
+}
+
+/** `rules` are constant, so that the rows are filtered again only when the address changes. */
 export function useTriage<Row extends object>(
-  kind: Kind<Row>,
   desk: Pick<Desk, 'tab' | 'pendingFilter' | 'chosen' | 'text' | 'view'>,
-  columns: DeskColumn<Row>[],
+  rules: TriageRules<Row>,
 ) {
   const { pendingFilter, chosen } = desk;
   // In a history, text and sort order do not belong to the queue, whose other filters are kept.
   const isInSight = desk.tab === 'pending';
   const text = isInSight ? desk.text : '';
   const sort = isInSight ? desk.view.sort : '';
-  const order = useMemo(() => orderOf(columns, sort), [columns, sort]);
+  const order = useMemo(() => orderOf(rules.columns, sort), [rules, sort]);
   // The deferred text may still be that of another tab: then it is not used.
   const deferred = useDeferredValue(useMemo(() => ({ isInSight, text }), [isInSight, text]));
   const deferredText = deferred.isInSight === isInSight ? deferred.text : text;
@@ -30,11 +38,11 @@ export function useTriage<Row extends object>(
   // The age of a case changes at midnight, while the desk stays open.
   const day = useToday();
   const keeps = useMemo(() => {
-    const isPosted = fitsPending(kind, { date, counterFrom, counterTo });
-    const isChosen = fitsChosen(kind.triage, JSON.parse(choices), day);
-    const hasText = fitsText(kind, deferredText);
+    const isPosted = fitsPending(rules, { date, counterFrom, counterTo });
+    const isChosen = fitsChosen(rules.filters, JSON.parse(choices), day);
+    const hasText = fitsText(rules.searchedText, deferredText);
     return (row: Row) => isPosted(row) && isChosen(row) && hasText(row);
-  }, [kind, date, counterFrom, counterTo, choices, day, deferredText]);
+  }, [rules, date, counterFrom, counterTo, choices, day, deferredText]);
   return {
     isFiltered: hasPendingFilter(pendingFilter) || isAnyChosen(chosen) || text.trim() !== '',
     isSorted: order !== undefined,

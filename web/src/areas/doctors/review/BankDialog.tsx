@@ -3,7 +3,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { Facts } from '@/shared/review/case/Facts';
-import { caseQuery } from '@/shared/review/kind';
+import { caseQuery } from '@/shared/review/caseType';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
@@ -11,7 +11,7 @@ import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';
 import { type BankDetails, bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
-import { applications } from '../kind';
+import { applications } from '../caseType';
 import { LISTS_KEY } from '../lists';
 import { currentBankDetailsQuery } from '../queries';
 import { noteBankSaved } from '../savedBankDetails';

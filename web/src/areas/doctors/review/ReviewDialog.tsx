@@ -14,7 +14,7 @@ import {
   selectedDoctors,
   wantsBankDetails,
 } from '../application';
-import { applications } from '../kind';
+import { applications } from '../caseType';
 import { LISTS_KEY } from '../lists';
 import { risksOf } from '../rules';
 import { licence, otherFacts, reportSections } from '../sections';
@@ -32,7 +32,9 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
 
   return (
     <CaseDialog
-      kind={applications}
+      caseType={applications}
+      title="View Doctor Profile"
+      reportTitle="Doctor Application"
       queue={queue}
       pictures={pictures}
       facts={[roleOf(application)]}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { received } from '#contract';
 import type { Registration } from '../registration';
 import { coreMember, longestValues, registration } from '../testing';
-import { type Comparison, compareRegistration, type Field, type Part } from './comparison';
+import { type Comparison, compareRegistration, type Field, type Segment } from './comparison';
 
 type CoreMember = received['schemas']['CoreMember'];
 
@@ -23,7 +23,7 @@ const lastName = (lastname: string, onRecord: string) =>
   field(compare({ lastname }, { lastname: onRecord }), 'lastName');
 const birthdate = (birth_date: string) => field(compare({}, { birth_date }), 'birthdate');
 /** The differing parts are in brackets. */
-const marked = (parts: Part[]) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const marked = (parts: Segment[]) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
 const both = ({ parts }: Comparison) => `${marked(parts.submitted)} | ${marked(parts.company)}`;
 
 describe('equal values', () => {

@@ -9,14 +9,14 @@ import {
   keyOf,
   lettersDiffer,
   noneDiffers,
-  type Part,
+  type Segment,
   type Sides,
   wholeDiffers,
   wordKeys,
   wordsDiffer,
 } from './differingParts';
 
-export type { Part } from './differingParts';
+export type { Segment } from './differingParts';
 
 type Registration = received['schemas']['Registration'];
 type CoreMember = received['schemas']['CoreMember'];
@@ -34,19 +34,19 @@ export type Field =
   | 'cardNumber';
 
 /** `notOnRecord`: the company has no value to compare with; `nothing`: neither side has one. */
-type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same' | 'nothing';
+type MatchOutcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same' | 'nothing';
 
 export interface Comparison extends Sides<string> {
   field: Field;
   label: string;
-  outcome: Outcome;
+  outcome: MatchOutcome;
   /** The same words, but in another order or in another name field. */
   reordered: boolean;
   /** Joined, they give the full texts of both sides. */
-  parts: Sides<Part[]>;
+  parts: Sides<Segment[]>;
 }
 
-const OUTCOMES: readonly Outcome[] = ['differs', 'notSubmitted', 'notOnRecord', 'same', 'nothing'];
+const OUTCOMES: readonly MatchOutcome[] = ['differs', 'notSubmitted', 'notOnRecord', 'same', 'nothing'];
 
 // --- Dates
 
@@ -115,7 +115,7 @@ const daysDiffer: Difference = (submitted, company) => {
   const [one, other] = [parseDay(submitted), parseDay(company)];
   if (!one || !other || one.isShort || other.isShort) return lettersDiffer(submitted, company);
   const parts = (mine: string[], theirs: string[]) =>
-    mine.flatMap((text, i): Part[] => [
+    mine.flatMap((text, i): Segment[] => [
       ...(i > 0 ? [{ text: '/', differs: false }] : []),
       { text, differs: text !== theirs[i] },
     ]);
@@ -127,7 +127,7 @@ const daysDiffer: Difference = (submitted, company) => {
 
 // --- The fields
 
-interface Kind {
+interface CaseType {
   shown: (text: string) => string;
   isSame: (submitted: string, company: string) => boolean;
   difference: Difference;
@@ -136,10 +136,10 @@ interface Kind {
 const asWritten = (text: string) => text.trim();
 const isSpelledSame = (submitted: string, company: string) => keyOf(submitted) === keyOf(company);
 
-const name: Kind = { shown: asWritten, isSame: isSpelledSame, difference: wordsDiffer };
-const number: Kind = { shown: asWritten, isSame: isSpelledSame, difference: lettersDiffer };
+const name: CaseType = { shown: asWritten, isSame: isSpelledSame, difference: wordsDiffer };
+const number: CaseType = { shown: asWritten, isSame: isSpelledSame, difference: lettersDiffer };
 
-const day: Kind = {
+const day: CaseType = {
   shown: (text) => {
     const parsed = parseDay(text);
     return parsed && !parsed.isShort ? dayParts(parsed).join('/') : asWritten(text);
@@ -153,7 +153,7 @@ const day: Kind = {
   difference: daysDiffer,
 };
 
-const coded = (labels: Labels): Kind => ({
+const coded = (labels: Labels): CaseType => ({
   shown: (text) => {
     const code = codeOf(labels, text);
     return code === undefined ? asWritten(text) : labelOf(labels, code);
@@ -168,7 +168,7 @@ type TextOf<Entity> = { [Key in keyof Entity]: Entity[Key] extends string ? Key 
 interface Spec {
   field: Field;
   label: string;
-  kind: Kind;
+  kind: CaseType;
   submitted: TextOf<Registration>;
   company: keyof CoreMember;
 }
@@ -218,7 +218,7 @@ function compareField(
   const { field, label, kind } = spec;
   const submitted = kind.shown(registration[spec.submitted]);
   const company = kind.shown(core?.[spec.company] ?? '');
-  const withOutcome = (outcome: Outcome, reordered = false): Comparison => ({
+  const withOutcome = (outcome: MatchOutcome, reordered = false): Comparison => ({
     field,
     label,
     submitted,

@@ -1,6 +1,6 @@
 // Compares two spellings of a value: whether they are the same, and otherwise which parts differ.
 
-export interface Part {
+export interface Segment {
   text: string;
   differs: boolean;
 }
@@ -65,13 +65,13 @@ function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
 }
 
 /** Spaces and punctuation between differing letters differ too; equal neighbours are merged into one part. */
-function partsOf(letters: readonly Letter[], common: ReadonlySet<Letter>): Part[] {
+function partsOf(letters: readonly Letter[], common: ReadonlySet<Letter>): Segment[] {
   const differs = letters.map((letter) => letter.key !== '' && !common.has(letter));
   const next = letters.map(() => false);
   for (let i = letters.length - 1; i >= 0; i--) {
     next[i] = letters[i]?.key === '' ? (next[i + 1] ?? false) : (differs[i] ?? false);
   }
-  const parts: Part[] = [];
+  const parts: Segment[] = [];
   letters.forEach(({ text, key }, i) => {
     const last = parts.at(-1);
     const flag = key === '' ? last?.differs === true && next[i] === true : differs[i] === true;
@@ -81,18 +81,18 @@ function partsOf(letters: readonly Letter[], common: ReadonlySet<Letter>): Part[
   return parts;
 }
 
-export type Difference = (submitted: string, company: string) => Sides<Part[]>;
+export type Difference = (submitted: string, company: string) => Sides<Segment[]>;
 
-const singlePart = (text: string, differs: boolean): Part[] => (text === '' ? [] : [{ text, differs }]);
+const singleSegment = (text: string, differs: boolean): Segment[] => (text === '' ? [] : [{ text, differs }]);
 
 export const noneDiffers: Difference = (submitted, company) => ({
-  submitted: singlePart(submitted, false),
-  company: singlePart(company, false),
+  submitted: singleSegment(submitted, false),
+  company: singleSegment(company, false),
 });
 
 export const wholeDiffers: Difference = (submitted, company) => ({
-  submitted: singlePart(submitted, true),
-  company: singlePart(company, true),
+  submitted: singleSegment(submitted, true),
+  company: singleSegment(company, true),
 });
 
 export const lettersDiffer: Difference = (submitted, company) => {

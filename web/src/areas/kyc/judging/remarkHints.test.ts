@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemarkOption } from '@/shared/review/kind';
+import type { RemarkOption } from '@/shared/review/caseType';
 import type { Field } from './comparison';
 import { type MissingPictures, suggestedRemarks } from './remarkHints';
 

@@ -1,5 +1,5 @@
 // Suggests disapproval remarks for a case. It matches words in their texts, because reviewers write the remarks freely.
-import type { RemarkOption } from '@/shared/review/kind';
+import type { RemarkOption } from '@/shared/review/caseType';
 import type { Field } from './comparison';
 
 export interface MissingPictures {

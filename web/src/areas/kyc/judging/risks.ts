@@ -1,5 +1,5 @@
 // Warnings that a reviewer must not miss: they are shown under the name and in every question before a decision.
-import type { Risk, SubmittedFiles } from '@/shared/review/kind';
+import type { Risk, SubmittedFiles } from '@/shared/review/caseType';
 import { unreadDetails } from '@/shared/review/unreadDetails';
 import { statusKind } from '@/ui/facts/statuses';
 import { isKnownMemberStatus, memberStatusOf } from '../codes';

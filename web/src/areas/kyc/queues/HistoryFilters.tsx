@@ -5,8 +5,7 @@ import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/r
 import { DateInput } from '@/ui/fields/DateInput';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { rangeWarning, today } from '@/ui/texts/days';
-import type { RegistrationDesk } from '../desk';
-import { registrations } from '../kind';
+import { type RegistrationDesk, SEARCH_HINT } from '../desk';
 import { endsOf, quickRanges, rangeProblem } from '../rules';
 
 interface Props {
@@ -24,12 +23,12 @@ export function HistoryFilters({ desk, elsewhere, children }: Props) {
         {fold.toggle}
         {desk.tab === 'history' && <StatusSelect desk={desk} />}
         <DateRange desk={desk} />
-        <AdvancedSearch kind={registrations} desk={desk} />
-        <RestOfFilters kind={registrations} desk={desk}>
+        <AdvancedSearch desk={desk} hint="Any day: name, account, email, ID" />
+        <RestOfFilters desk={desk} searchHint={SEARCH_HINT}>
           {children}
         </RestOfFilters>
       </div>
-      <FoundBy kind={registrations} desk={desk} elsewhere={elsewhere} />
+      <FoundBy desk={desk} elsewhere={elsewhere} />
     </>
   );
 }

@@ -15,9 +15,9 @@ import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { exportedDay, today } from '@/ui/texts/days';
 import { type HistoryRange, history } from '../calls';
+import { registrations } from '../caseType';
 import type { RegistrationDesk } from '../desk';
-import { registrations } from '../kind';
-import { lastDecision, type Registration } from '../registration';
+import { lastDecision, type Registration, searchedText } from '../registration';
 import { ReviewDialog } from '../review';
 import { historyColumns, reapprovedColumns } from './columns';
 import { HistoryFilters } from './HistoryFilters';
@@ -26,10 +26,10 @@ import { historyQuery, searchQuery } from './queries';
 const KYC_REPORT = 'KYC Report';
 /** A registration that was decided twice is listed twice, so the time of the decision is part of the key. */
 const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
-const { idOf, tabs, tabOf, isVisibleTo } = registrations;
+const { idOf, tabOf, isVisibleTo } = registrations;
 
 export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
-  const { view, tab, find, range, status, text, isMine } = desk;
+  const { view, tabs, tab, find, range, status, text, isMine } = desk;
   const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const reapproved = tab === 'reapproved';
@@ -43,7 +43,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
     const isVisible = isVisibleTo(user);
-    const fits = fitsText(registrations, deferredText);
+    const fits = fitsText(searchedText, deferredText);
     const isOwn = isMine ? isDecidedBy(registrations, user.emailaddress, range.to) : () => true;
     return (row: Registration) => isVisible(row) && isOwn(row) && matchesStatus(row.status, status) && fits(row);
   }, [user, isMine, range.to, status, deferredText]);
@@ -52,8 +52,8 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
     [all, find, tab, keeps],
   );
   const elsewhere = useMemo(
-    () => foundElsewhere(registrations, all, isVisibleTo(user), { tab, find }),
-    [all, user, tab, find],
+    () => foundElsewhere(all, { tabs, tab, find }, { tabOf, searchedText, isVisible: isVisibleTo(user) }),
+    [all, user, tabs, tab, find],
   );
 
   const table = useDataTable({
@@ -104,7 +104,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
         />
       </HistoryFilters>
       <DeskList
-        kind={registrations}
+        caseType={registrations}
         desk={desk}
         table={table}
         label={reapproved ? 'Reapproved history' : 'Approval history'}

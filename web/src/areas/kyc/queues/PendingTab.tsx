@@ -12,11 +12,12 @@ import { whenPainted } from '@/ui/browser/afterPaint';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';
-import type { RegistrationDesk } from '../desk';
-import { registrations } from '../kind';
+import { registrations } from '../caseType';
+import { type RegistrationDesk, SEARCH_HINT } from '../desk';
 import { pendingPageQuery, seesSecondBrand } from '../lists';
 import type { Registration } from '../registration';
 import { ReviewDialog } from '../review';
+import { filters } from '../rules';
 import { pendingColumns } from './columns';
 import { allPendingQuery } from './queries';
 
@@ -114,12 +115,12 @@ export function PendingTab({ desk, triage, onLook }: Props) {
 
   return (
     <>
-      <PendingFilters kind={registrations} desk={desk}>
+      <PendingFilters desk={desk} filters={filters} counterDigits={5} searchHint={SEARCH_HINT}>
         <ColumnChooser table={table} />
       </PendingFilters>
       {isLooked && <SearchProgress look={all} queryKey={allPending.queryKey} things="requests" />}
       <DeskList
-        kind={registrations}
+        caseType={registrations}
         desk={desk}
         table={table}
         label="Pending requests"

@@ -3,7 +3,7 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import { ApiError, messageOf } from '@/api/answer';
 import type { ListRead } from '@/app/list/readWholeList';
 import { wholeListQuery } from '@/app/list/wholeListQuery';
-import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
+import type { SubmittedFile, SubmittedFiles } from '@/shared/review/caseType';
 import * as calls from '../calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from '../lists';
 import type { FileType, PictureTag, Registration } from '../registration';

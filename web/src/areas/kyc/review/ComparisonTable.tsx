@@ -1,7 +1,7 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { isUnread } from '#wire/unread';
 import { Disable, Tick, WarningSign } from '@/ui/buttons/icons';
-import type { Comparison, Part } from '../judging/comparison';
+import type { Comparison, Segment } from '../judging/comparison';
 import { outcomeText } from './sections';
 
 const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
@@ -13,7 +13,7 @@ const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
 };
 
 /** Marks the parts that differ. */
-function Value({ parts }: { parts: Part[] }) {
+function Value({ parts }: { parts: Segment[] }) {
   if (parts.length === 0) return '–';
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value have no other key.
   return parts.map(({ text, differs }, at) => (differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));

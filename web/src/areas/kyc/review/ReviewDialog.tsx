@@ -9,16 +9,16 @@ import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { Facts } from '@/shared/review/case/Facts';
 import { type Steps, stepKeys } from '@/shared/review/case/keys';
 import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
-import type { RemarkOption, Tab } from '@/shared/review/kind';
+import type { RemarkOption, Tab } from '@/shared/review/caseType';
 import type { Queue } from '@/shared/review/queue';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { shownDay } from '@/ui/texts/days';
+import { registrations } from '../caseType';
 import { type Comparison, compareRegistration } from '../judging/comparison';
 import { suggestedRemarks } from '../judging/remarkHints';
 import { risksOf } from '../judging/risks';
-import { registrations } from '../kind';
-import { companyQuery, coreQuery, LookupFailure } from '../queues/queries';
+import { companyQuery, coreQuery, LookupFailure, prefetchRecords } from '../queues/queries';
 import { addressOf, fullName, type Registration } from '../registration';
 import { ComparisonTable } from './ComparisonTable';
 import { IN_RECORDS, profileFacts, type Records } from './profile';
@@ -36,7 +36,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
   const { tab, row: registration, next } = queue;
   const subject = useCase(registration, tab);
   const pictures = useCasePictures(registrations, registration);
-  usePrefetch(registrations, next, !subject.isLoading && pictures.isSettled);
+  usePrefetch(registrations, next, !subject.isLoading && pictures.isSettled, prefetchRecords);
   const [profileShown, setProfileShown] = useState(false);
   const [warned, setWarned] = useState(warnedHere);
   const { core, company, companyFailure, isLoading } = subject;
@@ -64,7 +64,9 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
 
   return (
     <CaseDialog
-      kind={registrations}
+      caseType={registrations}
+      title="View Member Profile"
+      reportTitle="Member Registration"
       queue={queue}
       pictures={pictures}
       compared={[

@@ -1,6 +1,6 @@
 // The facts of a registration, for its dialog and its report.
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
-import { byAndAt } from '@/shared/review/kind';
+import { byAndAt } from '@/shared/review/caseType';
 import { shownMoment } from '@/ui/texts/days';
 import { type Comparison, compareRegistration } from '../judging/comparison';
 import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';

@@ -18,14 +18,14 @@ import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import {
   type Action,
+  type CaseType,
   decisionText,
-  type Kind,
   keyOf,
   NO_REASONS,
   type RemarkOption,
   type Risk,
   type Transition,
-} from '../kind';
+} from '../caseType';
 import type { Queue } from '../queue';
 import { DisapprovalDialog, useDraft } from './DisapprovalDialog';
 import { caseKeys, DECIDING, LEAVING, type Steps, useSteps } from './keys';
@@ -41,7 +41,9 @@ const PICTURES_LOADING = 'It can be approved once its pictures are shown.';
 const nothing = () => new Set<RemarkOption['id']>();
 
 interface CaseDialogProps<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
+  title: string;
+  reportTitle: string;
   queue: Queue<Row>;
   pictures: CasePictures;
   /** Shown beside the counter. */
@@ -67,18 +69,18 @@ interface CaseDialogProps<Row extends object> {
 }
 
 export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
-  const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
+  const { caseType, title, reportTitle, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
   const { compared, keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
-  const decision = useDecision(kind, queue, (action) => step?.follows(action) ?? false);
+  const decision = useDecision(caseType, queue, (action) => step?.follows(action) ?? false);
   const { decide, busy, failure, forgetFailure, isShown, inStep, endStep, moveOn } = decision;
-  const key = keyOf(kind, row);
+  const key = keyOf(caseType, row);
   const steps = useSteps(queue, key, busy !== null);
-  const actions = actionsIn(kind, tab, row);
-  const risks = [...props.risks, ...unseenPictures(kind, pictures)];
+  const actions = actionsIn(caseType, tab, row);
+  const risks = [...props.risks, ...unseenPictures(caseType, pictures)];
   const objectionOf = (transition: Transition<Row>) =>
-    objectionTo(kind, transition, row, user) ??
+    objectionTo(caseType, transition, row, user) ??
     (transition.action === 'approve' && !pictures.isSettled ? PICTURES_LOADING : undefined);
   /** What a question is about: it closes when any of this changes. */
   const about = JSON.stringify([key, risks, actions.map(objectionOf)]);
@@ -112,7 +114,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another case, and once its warning has been read.
   useEffect(focusHeading, [key, isGated]);
 
-  const report = useReport({ kind, row, facts, risks, sections, pictures, handle });
+  const report = useReport({ caseType, row, reportTitle, facts, risks, sections, pictures, handle });
   const whyNoReport = isLoading || !pictures.isSettled ? NOT_LOADED : undefined;
 
   /** A decision that cannot be made now is not remembered: its question would open later, unexpected. */
@@ -130,7 +132,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
       setDisapproval(transition);
       return;
     }
-    const by = await agree(approvalQuestion(kind, row, transition, risks));
+    const by = await agree(approvalQuestion(caseType, row, transition, risks));
     // What was read in the question is not true any more.
     if (latestAbout.current !== about) {
       if (isShown()) toast.warning(CASE_CHANGED, 5000);
@@ -160,7 +162,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
   return (
     <Dialog
       className="review"
-      title={kind.caseTitle}
+      title={title}
       isOpen
       onOpened={focusHeading}
       onClose={close}
@@ -169,13 +171,20 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
       containerRef={root}
     >
       <DialogBody className="review-body">
-        <CaseHeader kind={kind} row={row} facts={facts} risks={risks} claimed={queue.claimed} headingRef={heading} />
+        <CaseHeader
+          caseType={caseType}
+          row={row}
+          facts={facts}
+          risks={risks}
+          claimed={queue.claimed}
+          headingRef={heading}
+        />
         <div className="review-columns">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className="case-records" aria-label="Records" tabIndex={0}>
             {children}
           </section>
-          <Pictures kind={kind} pictures={pictures} handle={handle} facts={compared} onHelp={showHelp} />
+          <Pictures caseType={caseType} pictures={pictures} handle={handle} facts={compared} onHelp={showHelp} />
         </div>
       </DialogBody>
       <DialogFooter
@@ -204,7 +213,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
       </DialogFooter>
       {disapproval && (
         <DisapprovalDialog
-          kind={kind}
+          caseType={caseType}
           row={row}
           transition={disapproval}
           risks={risks}
@@ -250,7 +259,7 @@ function QueueSteps({ position, steps, onHelp }: QueueStepsProps) {
 }
 
 interface CaseHeaderProps<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   row: Row;
   /** Shown beside the name. */
   facts: string[];
@@ -260,17 +269,17 @@ interface CaseHeaderProps<Row extends object> {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function CaseHeader<Row extends object>({ kind, row, facts, risks, claimed, headingRef }: CaseHeaderProps<Row>) {
-  const remarks = kind.remarksOf(row);
+function CaseHeader<Row extends object>({ caseType, row, facts, risks, claimed, headingRef }: CaseHeaderProps<Row>) {
+  const remarks = caseType.remarksOf(row);
   return (
     <header className="case-header">
       <H3 ref={headingRef} tabIndex={-1}>
-        {kind.nameOf(row)}
+        {caseType.nameOf(row)}
       </H3>
-      <StatusTag status={kind.statusOf(row)} />
-      <span>{decisionText(kind, row)}</span>
+      <StatusTag status={caseType.statusOf(row)} />
+      <span>{decisionText(caseType, row)}</span>
       <span role="status">{claimed && <FindingTag kind="warning" text={claimed} />}</span>
-      <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
+      <span className="case-facts">{[`Counter ${caseType.counterOf(row)}`, ...facts].join(' · ')}</span>
       {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
       <ul className="case-risks" aria-label="To be noted">
         {risks.map(({ kind: riskKind, text }) => (

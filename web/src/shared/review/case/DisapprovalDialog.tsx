@@ -14,10 +14,18 @@ import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { toast } from '@/ui/messages/toasts';
 import { containsWords } from '@/ui/texts/words';
-import { type Kind, NO_REASONS, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
+import {
+  type CaseType,
+  NO_REASONS,
+  type Reasons,
+  type RemarkOption,
+  type Risk,
+  riskText,
+  type Transition,
+} from '../caseType';
 
 interface DisapprovalDialogProps<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   row: Row;
   transition: Transition<Row>;
   risks: Risk[];
@@ -38,9 +46,10 @@ const NO_REMARKS = 'There are no remarks to choose from. Please write the reason
 const REMARK_CHANGED = 'Someone has changed a remark that you chose. Please check your choice again.';
 
 export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogProps<Row>) {
-  const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const { caseType, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } =
+    props;
   const { agree, answer, leave } = useAgreeInStep();
-  const remarks = kind.useRemarks();
+  const remarks = caseType.useRemarks();
   const [tried, setTried] = useState(false);
   const options = remarks.data ?? [];
   /** Also while they are loaded again: the button then keeps the focus until there is something to choose from. */
@@ -103,7 +112,7 @@ export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogPr
       <div key={step} data-step={step} className="disapproval-form" onKeyDown={goOnByKeys}>
         <DialogBody>
           {isConfirming ? (
-            <ToConfirm name={kind.nameOf(row)} risks={risks} {...confirmed} />
+            <ToConfirm name={caseType.nameOf(row)} risks={risks} {...confirmed} />
           ) : (
             <>
               <Failure message={failure} />

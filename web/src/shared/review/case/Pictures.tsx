@@ -13,11 +13,11 @@ import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/files/base64';
 import { toast } from '@/ui/messages/toasts';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
-import { type Kind, keyOf, type Risk, type SubmittedFile } from '../kind';
+import { type CaseType, keyOf, type Risk, type SubmittedFile } from '../caseType';
 import { Facts } from './Facts';
 
 interface Props<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   pictures: CasePictures;
   handle: Ref<PicturesHandle>;
   /** The facts that the pictures are compared with. */
@@ -25,11 +25,11 @@ interface Props<Row extends object> {
   onHelp: () => void;
 }
 
-export function Pictures<Row extends object>({ kind, pictures, handle, facts, onHelp }: Props<Row>) {
+export function Pictures<Row extends object>({ caseType, pictures, handle, facts, onHelp }: Props<Row>) {
   const queries = useQueryClient();
   const { files, selfie, id } = pictures;
 
-  const reload = ({ path }: SubmittedFile) => reloadPicture(queries, pictureOf(kind, path).queryKey);
+  const reload = ({ path }: SubmittedFile) => reloadPicture(queries, pictureOf(caseType, path).queryKey);
 
   const saveOf = (file: SubmittedFile): Picture['onSave'] =>
     file.save &&
@@ -62,7 +62,7 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
       ref={handle}
       aside={<Facts title="To compare" facts={facts} />}
       onHelp={onHelp}
-      pictures={[picture('Selfie', files.data?.selfie, selfie), picture(kind.files.idName, files.data?.id, id)]}
+      pictures={[picture('Selfie', files.data?.selfie, selfie), picture(caseType.files.idName, files.data?.id, id)]}
     />
   );
 }
@@ -70,28 +70,28 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
 const MINUTE = 60_000;
 const MISSING_FILES_MS = 15_000;
 
-const filesQuery = <Row extends object>(kind: Kind<Row>, row: Row) =>
+const filesQuery = <Row extends object>(caseType: CaseType<Row>, row: Row) =>
   queryOptions({
-    queryKey: [kind.name, 'case', 'files', kind.numberOf(row)],
-    queryFn: ({ client }) => kind.files.of(row, client),
+    queryKey: [caseType.name, 'case', 'files', caseType.numberOf(row)],
+    queryFn: ({ client }) => caseType.files.of(row, client),
     staleTime: 5 * MINUTE,
   });
 
-const pictureOf = <Row extends object>({ name, files }: Kind<Row>, path: string) =>
+const pictureOf = <Row extends object>({ name, files }: CaseType<Row>, path: string) =>
   pictureQuery([name, 'case', 'picture', path], (signal) => files.picture(path, signal), { isDecoded: true });
 
 export type CasePictures = ReturnType<typeof useCasePictures>;
 
 /** The pictures of a case, and whether they were shown. */
-export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
+export function useCasePictures<Row extends object>(caseType: CaseType<Row>, row: Row) {
   useReleasedPictures();
-  const files = useQuery(filesQuery(kind, row));
-  const selfie = usePicture(kind, files.data?.selfie?.path);
-  const id = usePicture(kind, files.data?.id?.path);
+  const files = useQuery(filesQuery(caseType, row));
+  const selfie = usePicture(caseType, files.data?.selfie?.path);
+  const id = usePicture(caseType, files.data?.id?.path);
 
   const submitted = files.data && { selfie: files.data.selfie !== null, id: files.data.id !== null };
-  const missing = (submitted && kind.files.missing?.(submitted)) ?? null;
-  const key = keyOf(kind, row);
+  const missing = (submitted && caseType.files.missing?.(submitted)) ?? null;
+  const key = keyOf(caseType, row);
   // The toast is shown again for every case, and disappears with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case may have the same message.
   useEffect(() => (missing ? toast.warning(missing, MISSING_FILES_MS) : undefined), [missing, key]);
@@ -117,7 +117,7 @@ const reasonOf = (error: unknown): string | undefined =>
 
 /** The pictures that could not be seen, although they may have been submitted. */
 export function unseenPictures<Row extends object>(
-  { files: { idName } }: Kind<Row>,
+  { files: { idName } }: CaseType<Row>,
   { files, selfie, id, isBroken }: Pick<CasePictures, 'files' | 'selfie' | 'id' | 'isBroken'>,
 ): Risk[] {
   const unseen = (name: string, why: string): Risk => ({
@@ -133,20 +133,31 @@ export function unseenPictures<Row extends object>(
   });
 }
 
-const usePicture = <Row extends object>(kind: Kind<Row>, path: string | undefined) =>
-  useQuery({ ...pictureOf(kind, path ?? ''), enabled: path !== undefined });
+const usePicture = <Row extends object>(caseType: CaseType<Row>, path: string | undefined) =>
+  useQuery({ ...pictureOf(caseType, path ?? ''), enabled: path !== undefined });
 
 /** Loads the next case's records and pictures once the current case has loaded. */
-export function usePrefetch<Row extends object>(kind: Kind<Row>, next: Row | null, isSettled: boolean): void {
+export function usePrefetch<Row extends object>(
+  caseType: CaseType<Row>,
+  next: Row | null,
+  isSettled: boolean,
+  /** Loads the records that a case is compared with. */
+  prefetchRecords?: (row: Row, queries: QueryClient) => void,
+): void {
   const queries = useQueryClient();
   useEffect(() => {
     // Errors are ignored: opening the case tries again and shows them.
-    if (isSettled && next) prefetchCase(kind, next, queries).catch(() => undefined);
-  }, [isSettled, next, kind, queries]);
+    if (!isSettled || !next) return;
+    prefetchRecords?.(next, queries);
+    prefetchPictures(caseType, next, queries).catch(() => undefined);
+  }, [isSettled, next, caseType, queries, prefetchRecords]);
 }
 
-async function prefetchCase<Row extends object>(kind: Kind<Row>, row: Row, queries: QueryClient): Promise<void> {
-  kind.prefetch?.(row, queries);
-  const { selfie, id } = await queries.fetchQuery(filesQuery(kind, row));
-  for (const file of [selfie, id]) if (file) void queries.prefetchQuery(pictureOf(kind, file.path));
+async function prefetchPictures<Row extends object>(
+  caseType: CaseType<Row>,
+  row: Row,
+  queries: QueryClient,
+): Promise<void> {
+  const { selfie, id } = await queries.fetchQuery(filesQuery(caseType, row));
+  for (const file of [selfie, id]) if (file) void queries.prefetchQuery(pictureOf(caseType, file.path));
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
-import type { Transition } from '../kind';
+import type { Transition } from '../caseType';
 import type { Queue } from '../queue';
 import { deliberateKeys } from './transitions';
 

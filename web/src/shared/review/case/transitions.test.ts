@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Risk, Transition } from '../kind';
+import type { Risk, Transition } from '../caseType';
 import { type Sample, sample, samples } from '../testing';
 import { approvalQuestion, deliberateKeys } from './transitions';
 
@@ -12,7 +12,7 @@ const approve: Transition<Sample> = {
   confirm: 'Confirm',
   success: 'Approved!',
   objection: () => undefined,
-  isOver: () => false,
+  isDecided: () => false,
   isDone: () => false,
 };
 const noted: Risk = { kind: 'warning', text: 'No card number' };

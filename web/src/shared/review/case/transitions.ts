@@ -4,21 +4,21 @@ import type { ActQuestion } from '@/app/saving/agreement';
 import type { User } from '@/app/session/store';
 import type { Question } from '@/ui/dialogs/question';
 import type { KeyAction } from '@/ui/keys/useKeys';
-import { type Kind, type Risk, riskText, type Tab, type Transition } from '../kind';
+import { type CaseType, type Risk, riskText, type Tab, type Transition } from '../caseType';
 
 export function objectionTo<Row extends object>(
-  kind: Kind<Row>,
+  caseType: CaseType<Row>,
   { objection }: Transition<Row>,
   row: Row,
   user: User,
 ): string | undefined {
-  if (!kind.isVisibleTo(user)(row)) return 'The application belongs to the other brand.';
+  if (!caseType.isVisibleTo(user)(row)) return 'The application belongs to the other brand.';
   return objection(row);
 }
 
 /** The buttons for a case in a tab. */
-export function actionsIn<Row extends object>(kind: Kind<Row>, tab: Tab, row: Row): Transition<Row>[] {
-  return kind.transitions.filter(
+export function actionsIn<Row extends object>(caseType: CaseType<Row>, tab: Tab, row: Row): Transition<Row>[] {
+  return caseType.transitions.filter(
     ({ tabs, onlyWherePossible, objection }) =>
       tabs.includes(tab) && (!onlyWherePossible || objection(row) === undefined),
   );
@@ -34,7 +34,7 @@ const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`
 
 /** The question before a person is admitted: a serious risk must be read first, and needs a key of its own. */
 export function approvalQuestion<Row extends object>(
-  kind: Kind<Row>,
+  caseType: CaseType<Row>,
   row: Row,
   transition: Transition<Row>,
   risks: Risk[],
@@ -42,7 +42,7 @@ export function approvalQuestion<Row extends object>(
   const { question: title, confirm, goBack } = transition;
   const serious = risks.filter(isSerious);
   const others = risks.filter((risk) => !isSerious(risk));
-  const text = [kind.nameOf(row), riskText(others)].filter(Boolean);
+  const text = [caseType.nameOf(row), riskText(others)].filter(Boolean);
   if (serious.length === 0) return { title, text, confirm };
   return {
     title,

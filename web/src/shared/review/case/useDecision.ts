@@ -7,9 +7,9 @@ import type { Agreed } from '@/api/client';
 import { currentSession, onAnotherPerson, onSessionEnd, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
+import { type Action, byAndAt, type CaseType, caseQuery, keyOf, type Reasons, type Transition } from '../caseType';
 import { noteDecided } from '../decidedHere';
 import { openIdInAddress } from '../desk';
-import { type Action, byAndAt, caseQuery, type Kind, keyOf, type Reasons, type Transition } from '../kind';
 import type { Queue } from '../queue';
 import { dropDraft } from './DisapprovalDialog';
 
@@ -34,7 +34,7 @@ onSessionEnd(() => dismissLast());
 
 const isFailure = (error: unknown, failure: Failure) => error instanceof ApiError && error.failure === failure;
 
-function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: Kind<Row>, now: Row): string {
+function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: CaseType<Row>, now: Row): string {
   const { by, at } = decisionOf(now);
   return `${nameOf(now)} was ${statusOf(now).toLowerCase()} ${byAndAt(by ?? 'somebody else', at)} already.`;
 }
@@ -42,7 +42,11 @@ function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionO
 const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
 
 /** Whether a decision was recorded although its call has failed, as far as a look-up could tell. */
-function whatStands<Row extends object>({ statusOf }: Kind<Row>, error: unknown, found: { now: Row | null } | null) {
+function whatStands<Row extends object>(
+  { statusOf }: CaseType<Row>,
+  error: unknown,
+  found: { now: Row | null } | null,
+) {
   if (!found) return `It may have been recorded. ${NOT_FOUND_OUT}`;
   if (!found.now) return 'It may have been recorded. Looked up again, it was not found.';
   const status = statusOf(found.now);
@@ -53,7 +57,7 @@ function whatStands<Row extends object>({ statusOf }: Kind<Row>, error: unknown,
 }
 
 export function useDecision<Row extends object>(
-  kind: Kind<Row>,
+  caseType: CaseType<Row>,
   { row, onDecided }: Pick<Queue<Row>, 'row' | 'onDecided'>,
   /** Whether a further step follows a decision here; the case then stays open until `moveOn`. */
   follows: (action: Action) => boolean,
@@ -61,7 +65,7 @@ export function useDecision<Row extends object>(
   const user = useSignedIn().user_info.data;
   const { emailaddress } = user;
   const queries = useQueryClient();
-  const key = keyOf(kind, row);
+  const key = keyOf(caseType, row);
   const busy = useSnapshot(underWay)[key] ?? null;
   const failure = useSnapshot(failures)[key] ?? null;
   // The latest function, because the list may have loaded the next case's page before the answer arrives.
@@ -71,7 +75,7 @@ export function useDecision<Row extends object>(
     delete failures[key];
   };
   // By the address, because the case may have been closed and reopened meanwhile.
-  const isShown = () => openIdInAddress() === kind.idOf(row);
+  const isShown = () => openIdInAddress() === caseType.idOf(row);
 
   const isSignedIn = () => currentSession()?.user_info.data.emailaddress === emailaddress;
   /** Whether another user has signed in meanwhile: the result is not for them. */
@@ -82,45 +86,45 @@ export function useDecision<Row extends object>(
     if (isShown()) latest.current();
     // The next case appears first; the list is hidden behind the dialog.
     afterPaint(() => {
-      queries.removeQueries({ queryKey: caseQuery(kind, kind.idOf(row)).queryKey });
-      kind.forget(row, queries);
+      queries.removeQueries({ queryKey: caseQuery(caseType, caseType.idOf(row)).queryKey });
+      caseType.forget(row, queries);
     });
   };
 
   /** Keeps the case open and shows its current state. */
   const stay = async () => {
-    const { queryKey } = caseQuery(kind, kind.idOf(row));
+    const { queryKey } = caseQuery(caseType, caseType.idOf(row));
     dropDraft(key);
-    const now = await kind.find(kind.idOf(row)).catch(() => null);
+    const now = await caseType.find(caseType.idOf(row)).catch(() => null);
     // What cannot be looked up would go on showing the state from before, and offer the same decision again.
     if (!now) return moveOn();
     queries.setQueryData(queryKey, now);
-    await queries.invalidateQueries({ queryKey: kind.lists });
+    await queries.invalidateQueries({ queryKey: caseType.lists });
   };
 
   const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
     unanswered.delete(key);
-    noteDecided(kind, row, { user, waited: !staysOpen }, queries);
+    noteDecided(caseType, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && follows(action);
     if (isFollowed) followed[key] = true;
     // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) moveOn();
-    dismissLast = toast.success(`${success} ${kind.nameOf(row)}`);
+    dismissLast = toast.success(`${success} ${caseType.nameOf(row)}`);
     if (isStaying) await stay();
   };
 
   /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
   async function settled(transition: Transition<Row>, wasUnanswered: boolean): Promise<true | { now: Row | null }> {
-    const found = await kind.find(kind.idOf(row));
+    const found = await caseType.find(caseType.idOf(row));
     if (!isSignedIn()) return true;
     unanswered.delete(key);
-    const now = found && kind.numberOf(found) === kind.numberOf(row) ? found : null;
-    if (!now || !transition.isOver(now)) return { now };
-    const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
+    const now = found && caseType.numberOf(found) === caseType.numberOf(row) ? found : null;
+    if (!now || !transition.isDecided(now)) return { now };
+    const isOwn = transition.isDone(now) && caseType.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
     if (wasUnanswered && isOwn) await succeed(transition);
     else {
-      dismissLast = toast.warning(alreadyDecidedMessage(kind, now), 5000);
+      dismissLast = toast.warning(alreadyDecidedMessage(caseType, now), 5000);
       moveOn();
     }
     return true;
@@ -129,7 +133,7 @@ export function useDecision<Row extends object>(
   function showFailure(error: unknown, message: string): void {
     // The sign-in page says why the session has ended, and shows no person's name.
     if (!isSignedIn()) return;
-    if (!isShown()) dismissLast = toast.error(`${kind.nameOf(row)}: ${message}`);
+    if (!isShown()) dismissLast = toast.error(`${caseType.nameOf(row)}: ${message}`);
     else if (isFailure(error, 'refused')) toast.error(message);
     else failures[key] = message;
   }
@@ -142,7 +146,7 @@ export function useDecision<Row extends object>(
     const wasUnanswered = unanswered.has(key);
     try {
       if (wasUnanswered && (await settled(transition, true)) === true) return true;
-      await kind.send(by, transition.action, row, reasons, user);
+      await caseType.send(by, transition.action, row, reasons, user);
       if (isSignedIn()) await succeed(transition);
       return true;
     } catch (error) {
@@ -155,7 +159,7 @@ export function useDecision<Row extends object>(
       const found = isLookedUp ? await settled(transition, mayBeDone || wasUnanswered).catch(() => null) : null;
       if (found === true) return true;
       const isTold = mayBeDone && !isFailure(error, 'unreachable');
-      showFailure(error, isTold ? `${unknown} ${whatStands(kind, error, found)}` : messageOf(error));
+      showFailure(error, isTold ? `${unknown} ${whatStands(caseType, error, found)}` : messageOf(error));
       return false;
     } finally {
       if (!isOthers()) delete underWay[key];

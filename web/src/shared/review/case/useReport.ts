@@ -6,12 +6,13 @@ import { useCaseReport } from '@/reports/case/useCaseReport';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
-import { decisionText, type Kind, type Risk } from '../kind';
+import { type CaseType, decisionText, type Risk } from '../caseType';
 import type { CasePictures } from './Pictures';
 
 interface Subject<Row extends object> {
-  kind: Kind<Row>;
+  caseType: CaseType<Row>;
   row: Row;
+  reportTitle: string;
   facts: string[];
   risks: Risk[];
   sections: CaseSection[];
@@ -27,24 +28,27 @@ function notSeen(risks: Risk[]): CaseSection[] {
 }
 
 function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
-  const { kind, row, facts, risks, sections, pictures, asTurned, madeBy } = subject;
+  const { caseType, row, reportTitle, facts, risks, sections, pictures, asTurned, madeBy } = subject;
   const submitted = pictures.files.data;
-  const remarks = kind.remarksOf(row);
+  const remarks = caseType.remarksOf(row);
   const picture = (name: string, at: number, isMissing: boolean): CasePicture => {
     const turned = asTurned[at];
     if (turned) return { name, picture: turned };
     return { name, absence: isMissing ? 'Not submitted' : 'Could not be loaded' };
   };
   return {
-    title: kind.reportTitle,
-    record: kind.idOf(row),
-    name: kind.nameOf(row),
+    title: reportTitle,
+    record: caseType.idOf(row),
+    name: caseType.nameOf(row),
     lines: [
-      [kind.statusOf(row), decisionText(kind, row)].filter(Boolean).join(' '),
-      [`Counter ${kind.counterOf(row)}`, ...facts].join(' · '),
+      [caseType.statusOf(row), decisionText(caseType, row)].filter(Boolean).join(' '),
+      [`Counter ${caseType.counterOf(row)}`, ...facts].join(' · '),
     ],
     sections: [...notSeen(risks), ...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],
-    pictures: [picture('Selfie', 0, submitted?.selfie === null), picture(kind.files.idName, 1, submitted?.id === null)],
+    pictures: [
+      picture('Selfie', 0, submitted?.selfie === null),
+      picture(caseType.files.idName, 1, submitted?.id === null),
+    ],
     stamp: `Made by ${madeBy} at ${shownMoment(now())}`,
   };
 }
@@ -57,11 +61,11 @@ interface Options<Row extends object> extends Omit<Subject<Row>, 'asTurned' | 'm
 export function useReport<Row extends object>({ handle, sections, ...subject }: Options<Row>) {
   const madeBy = useSignedIn().user_info.data.emailaddress;
   const { run, isWriting } = useCaseReport(toast.error);
-  const { kind, row } = subject;
+  const { caseType, row, reportTitle } = subject;
   const make = async () => {
     const asTurned = (await handle.current?.asTurned()) ?? [];
     return caseReport({ ...subject, sections: sections(), asTurned, madeBy });
   };
-  const name = `${kind.reportTitle} ${kind.counterOf(row)} ${kind.nameOf(row)}`;
+  const name = `${reportTitle} ${caseType.counterOf(row)} ${caseType.nameOf(row)}`;
   return { isWriting, save: () => void run(make, name) };
 }

@@ -1,11 +1,10 @@
-// How a desk defines its kind of case. Everything else is the same on every desk.
+// What a desk says of its cases: how a record is read, which decisions are legal, and the calls. The rest is its page.
 import { type QueryClient, type QueryKey, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { DeskName } from '#wire/claims';
 import type { Agreed } from '@/api/client';
 import type { User } from '@/app/session/store';
-import type { Choice } from '@/app/triage/choices';
 import type { StatusKind } from '@/ui/facts/statuses';
-import { type DayFormat, shownMoment } from '@/ui/texts/days';
+import { shownMoment } from '@/ui/texts/days';
 
 export type Tab = 'pending' | 'history' | 'reapproved';
 export type Action = 'approve' | 'disapprove' | 'reapprove';
@@ -44,7 +43,7 @@ export interface Transition<Row> {
   /** The case stays open with its new status; other decisions go on to the next case. */
   staysOpen?: boolean;
   /** Whether the action is no longer possible, because the case is decided. */
-  isOver: (row: Row) => boolean;
+  isDecided: (row: Row) => boolean;
   /** Whether the record is in the state that this action leads to. */
   isDone: (row: Row) => boolean;
 }
@@ -70,13 +69,9 @@ interface CaseFiles<Row> {
   missing?: (submitted: { selfie: boolean; id: boolean }) => string | null;
 }
 
-export interface Kind<Row extends object> {
+export interface CaseType<Row extends object> {
   /** Separates drafts, decisions, claims and cached cases of different desks. */
   name: DeskName;
-  /** The name of one case, as the dialog's title and in the report. */
-  caseTitle: string;
-  reportTitle: string;
-  tabs: Partial<Record<Tab, string>>;
   /** The prefix of all query keys that list cases. */
   lists: QueryKey;
 
@@ -85,19 +80,6 @@ export interface Kind<Row extends object> {
   numberOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   counterOf: (row: Row) => string;
-  counterDigits: number;
-  /** The date format of this desk, where it differs. */
-  dayFormat?: DayFormat;
-  postedOf: (row: Row) => string;
-  /** Whether the pending filter requires a day, so that counters alone are not enough. */
-  filterNeedsDay?: boolean;
-  /** Further filters for the queue, as far as the list has the data. */
-  triage: Choice<Row>[];
-  /** The text that the text filter searches, and its placeholder. */
-  searchedText: (row: Row) => string;
-  searchHint: string;
-  /** The placeholder of the server search. */
-  serverSearchHint: string;
   statusOf: (row: Row) => string;
   /** Who made the last decision, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };
@@ -113,10 +95,6 @@ export interface Kind<Row extends object> {
   send: (by: Agreed, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
   /** The current record on the server, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
-  /** The cases decided on a day; null where loading them would cost more than the number is worth. */
-  decidedOn: (day: string) => Promise<Row[] | null>;
-  /** Loads the records that a case is compared with before it is opened. */
-  prefetch?: (row: Row, queries: QueryClient) => void;
   /** Removes a decided case from the loaded lists. */
   forget: (row: Row, queries: QueryClient) => void;
   files: CaseFiles<Row>;
@@ -137,12 +115,13 @@ export interface Risk {
 export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');
 
 /** A key that identifies a case among those of all desks. */
-export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;
+export const keyOf = <Row extends object>(caseType: CaseType<Row>, row: Row) =>
+  `${caseType.name}/${caseType.numberOf(row)}`;
 
 export const byAndAt = (by: string, at: string | null) => [`by ${by}`, shownMoment(at)].filter(Boolean).join(' at ');
 
 /** 'by … at …'; empty for a case that is waiting, whose row may still name an earlier decision. */
-export function decisionText<Row extends object>({ decisionOf, tabOf }: Kind<Row>, row: Row): string {
+export function decisionText<Row extends object>({ decisionOf, tabOf }: CaseType<Row>, row: Row): string {
   if (tabOf(row) === 'pending') return '';
   const { by, at } = decisionOf(row);
   return by ? byAndAt(by, at) : '';
@@ -153,9 +132,9 @@ export const NO_REASONS: Reasons = { chosen: [], additional: '' };
 const FRESH_MS = 5 * 60_000;
 
 /** One case by the id in the address, whichever tab it is in. */
-export const caseQuery = <Row extends object>(kind: Kind<Row>, id: string) =>
+export const caseQuery = <Row extends object>(caseType: CaseType<Row>, id: string) =>
   queryOptions({
-    queryKey: [kind.name, 'case', 'record', id],
-    queryFn: () => kind.find(id),
+    queryKey: [caseType.name, 'case', 'record', id],
+    queryFn: () => caseType.find(id),
     staleTime: FRESH_MS,
   });

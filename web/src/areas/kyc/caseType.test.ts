@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
 import * as review from '@/shared/review/case/transitions';
+import { decisionText } from '@/shared/review/caseType';
 import { fitsText } from '@/shared/review/filters';
-import { decisionText } from '@/shared/review/kind';
-import { registrations } from './kind';
+import { registrations } from './caseType';
 import {
   counterOf,
   fullName,
@@ -12,6 +12,7 @@ import {
   mobileOf,
   type Registration,
   reapprovalOf,
+  searchedText,
   statusLabel,
   tabOf,
 } from './registration';
@@ -127,5 +128,5 @@ it.each([
   ['bayanihan', false],
   ['maria x', false],
 ])('the text %j finds it by name, account or counter: %s', (text, found) =>
-  expect(fitsText(registrations, text)(registration())).toBe(found),
+  expect(fitsText(searchedText, text)(registration())).toBe(found),
 );

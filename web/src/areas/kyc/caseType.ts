@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
-import type { Kind, RemarkOption, Transition } from '@/shared/review/kind';
-import { history, image, reapprove, saveDecision, search } from './calls';
+import type { CaseType, RemarkOption, Transition } from '@/shared/review/caseType';
+import { image, reapprove, saveDecision, search } from './calls';
 import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
-import { dropFromLists, filesOf, prefetchRecords } from './queues/queries';
-import { triage } from './queues/triage';
+import { dropFromLists, filesOf } from './queues/queries';
 import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
 import { decisionOf, missingFiles } from './rules';
 
@@ -16,32 +15,33 @@ function objectionIfDecided(registration: Registration): string | undefined {
   return `The application is ${label === 'Waiting' ? 'decided' : label} already.`;
 }
 
-const isOver = (registration: Registration) => !isPending(registration);
+/** What the first decision on a case has in common, whichever it is. */
+const firstDecision = {
+  tabs: ['pending'],
+  objection: objectionIfDecided,
+  isDecided: (registration) => !isPending(registration),
+} satisfies Partial<Transition<Registration>>;
 
 const transitions: Transition<Registration>[] = [
   {
+    ...firstDecision,
     action: 'disapprove',
     label: 'Disapprove',
     key: 'd',
-    tabs: ['pending'],
     question: 'Please Confirm Application Disapproval',
     confirm: 'Disapprove',
     success: 'Application Successfully Disapproved!',
-    objection: objectionIfDecided,
-    isOver,
     isDone: ({ status }) => status === 'D',
   },
   {
+    ...firstDecision,
     action: 'approve',
     label: 'Approve',
     key: 'a',
-    tabs: ['pending'],
     question: 'Please Confirm Application Approval',
     confirm: 'Approve',
     goBack: 'Return',
     success: 'Application Successfully Approved!',
-    objection: objectionIfDecided,
-    isOver,
     isDone: ({ status }) => status === 'A',
   },
   {
@@ -59,7 +59,7 @@ const transitions: Transition<Registration>[] = [
       if (status !== 'D') return 'Only a disapproved application can be reapproved.';
       return is_for_reapprove ? undefined : 'The application is not open for reapproval.';
     },
-    isOver: ({ is_reapprove }) => is_reapprove === true,
+    isDecided: ({ is_reapprove }) => is_reapprove === true,
     isDone: ({ is_reapprove }) => is_reapprove === true,
   },
 ];
@@ -78,22 +78,13 @@ const isVisibleTo = (user: User) => {
   return ({ avegatag }: Registration) => avegatag === second;
 };
 
-export const registrations: Kind<Registration> = {
+export const registrations: CaseType<Registration> = {
   name: DESK,
-  caseTitle: 'View Member Profile',
-  reportTitle: 'Member Registration',
-  tabs: { pending: 'Pending Requests', history: 'Approval History', reapproved: 'Reapproved History' },
   lists: LISTS_KEY,
   idOf: ({ incremental_id }) => incremental_id,
   numberOf: ({ recordid }) => recordid,
   nameOf: fullName,
   counterOf,
-  counterDigits: 5,
-  postedOf: ({ posted_date }) => posted_date,
-  triage,
-  searchedText: (row) => `${fullName(row)} ${row.accountno} ${counterOf(row)}`,
-  searchHint: 'Name, account or counter',
-  serverSearchHint: 'Any day: name, account, email, ID',
   statusOf: statusLabel,
   decisionOf: lastDecision,
   remarksOf: ({ status, remarks }) => (status === 'D' ? (remarks ?? '') : ''),
@@ -108,12 +99,6 @@ export const registrations: Kind<Registration> = {
       : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
-  // A reapproval counts as a decision, too.
-  decidedOn: async (day) => {
-    const range = { from: day, to: day, filterBy: 'APPROVED' } as const;
-    return (await Promise.all([false, true].map((reapproved) => history({ ...range, reapproved })))).flat();
-  },
-  prefetch: prefetchRecords,
   forget: dropFromLists,
   files: {
     idName: 'Government ID',

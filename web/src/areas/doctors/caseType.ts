@@ -1,12 +1,11 @@
 // Describes doctors' applications to the shared review desk.
 import { useQuery } from '@tanstack/react-query';
-import type { Kind, SubmittedFiles, Transition } from '@/shared/review/kind';
+import type { CaseType, SubmittedFiles, Transition } from '@/shared/review/caseType';
 import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
-import { decidedOn, filesOf, image, remarks, saveDecision, search } from './calls';
+import { filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
 import { decisionOf } from './rules';
-import { triage } from './triage';
 
 /** Also covers an unknown status with a decision date. */
 const decidedLabel = (application: Application) =>
@@ -17,7 +16,7 @@ const decision = {
   confirm: 'Confirm',
   objection: (application) =>
     isPending(application) ? undefined : `The application is ${decidedLabel(application)} already.`,
-  isOver: (application) => !isPending(application),
+  isDecided: (application) => !isPending(application),
 } satisfies Partial<Transition<Application>>;
 
 const transitions: Transition<Application>[] = [
@@ -54,24 +53,13 @@ async function submittedFiles({ Docuser_ID }: Application): Promise<SubmittedFil
   return { selfie: tagged('selfie'), id: tagged('prc_id') };
 }
 
-export const applications: Kind<Application> = {
+export const applications: CaseType<Application> = {
   name: 'doctors',
-  caseTitle: 'View Doctor Profile',
-  reportTitle: 'Doctor Application',
-  tabs: { pending: 'Pending Requests', history: 'Approval History' },
   lists: LISTS_KEY,
   idOf: ({ incremental_id }) => incremental_id,
   numberOf: ({ Docuser_ID }) => Docuser_ID,
   nameOf: fullName,
   counterOf,
-  counterDigits: 6,
-  dayFormat: 'MM-DD-YYYY',
-  postedOf: ({ Posted_date }) => Posted_date,
-  filterNeedsDay: true,
-  triage,
-  searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
-  searchHint: 'Name, PRC number or counter',
-  serverSearchHint: 'Any day: name, PRC, email, code, ID',
   statusOf: statusLabel,
   decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
   remarksOf: ({ RegStatus, remarks }) => (RegStatus === 'D' ? (remarks ?? '') : ''),
@@ -83,7 +71,6 @@ export const applications: Kind<Application> = {
   send: (by, action, row, reasons, { emailaddress }) =>
     saveDecision(by, row, fullName(row), decisionOf(action === 'approve' ? 'A' : 'D', reasons), emailaddress),
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
-  decidedOn,
   forget: dropFromLists,
   files: { idName: 'PRC ID', of: submittedFiles, picture: image },
 };
