@@ -79,7 +79,7 @@ test('playing scripts writes an HTML report in one file, and a JUnit report', as
   const [report, junit] = ['report.html', 'junit.xml'].map((name) => resolve(folder, name));
   try {
     await test.step('By words of a script', async () => {
-      const words = ['what was just added or changed is in sight', `--report=${report}`, `--junit=${junit}`];
+      const words = ['a remark is added, changed, disabled and active again', `--report=${report}`, `--junit=${junit}`];
       const { code, output } = await runBeside(baseURL ?? '', scenarioCommand(...words, `--output=${folder}/results`), {
         DISPLAY: '',
         WAYLAND_DISPLAY: '',
@@ -96,9 +96,9 @@ test('playing scripts writes an HTML report in one file, and a JUnit report', as
       await page.goto(pathToFileURL(report ?? '').href);
       await expect(page.getByRole('heading', { name: 'Scripts that were played' })).toBeVisible();
       await expect(page.getByText(/^1 passed in/)).toBeVisible();
-      const step = page.getByRole('heading', { name: 'Added: it comes last, which is another page' });
+      const step = page.getByRole('heading', { name: 'The list has one more, posted now' });
       await expect(step).toBeHidden();
-      await page.getByText('what was just added or changed').click();
+      await page.getByText('a remark is added, changed, disabled').click();
       await expect(step).toBeVisible();
       await expect(page.getByRole('img').first()).toBeVisible();
       const call = page.getByRole('group').filter({ hasText: 'addRemark' }).last();
@@ -112,10 +112,10 @@ test('playing scripts writes an HTML report in one file, and a JUnit report', as
       await expectNoSidewaysScroll(page);
       await page.getByRole('searchbox').fill('giraffe');
       await expect(page.getByText('0 of 1')).toBeVisible();
-      await expect(page.getByText('what was just added or changed')).toBeHidden();
+      await expect(page.getByText('a remark is added, changed, disabled')).toBeHidden();
       await page.getByRole('searchbox').fill('ADDREMARK');
       await expect(page.getByText('1 of 1')).toBeVisible();
-      await expect(page.getByText('what was just added or changed')).toBeVisible();
+      await expect(page.getByText('a remark is added, changed, disabled')).toBeVisible();
     });
   } finally {
     rmSync(folder, { recursive: true });

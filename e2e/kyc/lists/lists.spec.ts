@@ -21,6 +21,7 @@ import {
 import { review } from '../desk';
 
 const { pending } = fixtures;
+const COUNTER_LENGTH = 5;
 const COLUMNS = [
   'Counter',
   'Posted Date',
@@ -136,7 +137,7 @@ test('the queue of the second brand, and links into it', async ({
     await expect(rows(page).first()).toContainText('/');
     await expect(rows(page)).toHaveCount(5);
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-    const texts = await rows(page).allTextContents();
+    const counters = (await rows(page).allTextContents()).map((text) => text.slice(0, COUNTER_LENGTH));
     await rows(page).nth(2).click();
     await expect(review(page)).toBeVisible();
     const name = await review(page).getByRole('heading', { level: 2 }).innerText();
@@ -148,7 +149,7 @@ test('the queue of the second brand, and links into it', async ({
     expect(elsewhere.url()).toBe(page.url());
     await elsewhere.keyboard.press('Escape');
     await expect(review(elsewhere)).toBeHidden();
-    await expect(rows(elsewhere)).toHaveText(texts);
+    await expect(rows(elsewhere)).toContainText(counters);
     await expect(elsewhere).toHaveURL(new URL('dashboard?page=3&rows=5', baseURL).href);
   });
 });

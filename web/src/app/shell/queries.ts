@@ -1,5 +1,5 @@
 // The query cache of one sign-in. It begins with the queries that were started before the screen was drawn.
-import { QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient } from '@tanstack/react-query';
 import { asFirstCalls } from '@/api/firstCalls';
 import type { ScreenQuery } from '../routing/routes';
 
@@ -39,7 +39,8 @@ const newQueries = () =>
 
 /**
  * Starts queries of a session before the screen that needs them is drawn, and resolves when all are settled. The
- * components that make the same queries wait for their results, or get them; they report a failure.
+ * components that make the same queries wait for their results, or get them; they report a failure. Those that are drawn
+ * later ask anew.
  */
 export async function startEarlyQueries(questions: ScreenQuery[], deviceId: string): Promise<void> {
   const queries = queriesOf(deviceId);
@@ -50,6 +51,11 @@ export async function startEarlyQueries(questions: ScreenQuery[], deviceId: stri
       staleTime: ({ state }) => (state.dataUpdatedAt === early?.dataUpdatedAt ? KEPT_MS : 0),
       retryOnMount: ({ state: { errorUpdatedAt } }) =>
         errorUpdatedAt !== early?.errorUpdatedAt || Date.now() - errorUpdatedAt > KEPT_MS,
+    });
+    const stop = queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
+      stop();
+      queries.setQueryDefaults(queryKey, {});
     });
   };
   await Promise.all(questions.map(start));
