@@ -22,10 +22,12 @@ const MOST_OF_ONE = 10;
 /** Another gateway may have written in between, so a claim is written again; each attempt lets at least one through. */
 const MOST_ATTEMPTS = 50;
 
+const caseId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const wanted = v.object({
   desk: v.picklist(DESKS),
   tab: v.pipe(v.string(), v.maxLength(40)),
-  cases: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(MOST_WANTED)),
+  cases: v.pipe(v.array(caseId), v.maxLength(MOST_WANTED)),
+  decided: v.optional(caseId),
 });
 
 /** The call whose power opens the desk. */
@@ -36,6 +38,7 @@ const OPENED_BY: Record<DeskName, OperationId> = {
 
 interface Claim {
   case: string;
+  isDecided: boolean;
   name: string;
   person: string;
   session: string;
@@ -70,7 +73,11 @@ export function serveClaims(scope: FastifyInstance, { store, sessions, cookies, 
   });
 
   /** Gives the first of the cases that nobody else has open to the tab, instead of the one that it had. */
-  async function claim(key: string, session: Session, { tab, cases }: v.InferOutput<typeof wanted>): Promise<Claims> {
+  async function claim(
+    key: string,
+    session: Session,
+    { tab, cases, decided }: v.InferOutput<typeof wanted>,
+  ): Promise<Claims> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const before = await store.get(key);
       const now = Date.now();
@@ -80,19 +87,18 @@ export function serveClaims(scope: FastifyInstance, { store, sessions, cookies, 
       const free = cases.find((each) => !others.some((other) => other.case === each));
       const held = live.find((each) => each.person === session.person && each.tab === tab && each.case === free);
       const { username, email } = session.identity;
-      const mine: Claim[] = free
-        ? [
-            {
-              case: free,
-              name: username ?? email,
-              person: session.person,
-              session: session.id,
-              tab,
-              since: held?.since ?? now,
-              until: now + CLAIM_MS,
-            },
-          ]
-        : [];
+      const claimOf = (id: string, isDecided: boolean): Claim => ({
+        case: id,
+        isDecided,
+        name: username ?? email,
+        person: session.person,
+        session: session.id,
+        // A decided case belongs to no tab, so that it stays when the tab goes on.
+        tab: isDecided ? '' : tab,
+        since: (isDecided ? undefined : held?.since) ?? now,
+        until: now + CLAIM_MS,
+      });
+      const mine = [...(decided ? [claimOf(decided, true)] : []), ...(free ? [claimOf(free, false)] : [])];
       const after = [...others, ...own, ...mine];
       const isWritten =
         after.length === 0 && before === undefined
@@ -101,7 +107,12 @@ export function serveClaims(scope: FastifyInstance, { store, sessions, cookies, 
       if (!isWritten) continue;
       return {
         own: free ?? null,
-        others: others.map(({ case: open, name, since }) => ({ case: open, name, openMs: now - since })),
+        others: others.map(({ case: id, name, since, isDecided }) => ({
+          case: id,
+          name,
+          openMs: now - since,
+          isDecided,
+        })),
       };
     }
     throw new StoreAway();

@@ -12,10 +12,12 @@ export interface WantedCases {
   tab: string;
   /** In the order of preference; none gives the tab's case back. */
   cases: string[];
+  /** The case that has just been decided here: lists of colleagues still have it for a while. */
+  decided?: string;
 }
 
 export interface Claims {
-  /** The first of the wanted cases that nobody else has open. */
+  /** The first of the wanted cases that nobody else has open or has just decided. */
   own: string | null;
-  others: { case: string; name: string; openMs: number }[];
+  others: { case: string; name: string; openMs: number; isDecided: boolean }[];
 }

@@ -40,7 +40,7 @@ async function twoGateways() {
   };
 }
 
-const openBy = (name: string, open: string, openMs = 0) => ({ case: open, name, openMs });
+const openBy = (name: string, open: string, openMs = 0) => ({ case: open, name, openMs, isDecided: false });
 
 test('the first case that nobody else has open is claimed, and colleagues see who has it', async () => {
   const at = await twoGateways();
@@ -70,6 +70,17 @@ test('a claim is gone on leaving, on signing out, and after two minutes of silen
   await maria.want(['7']);
   await maria.signOut();
   expect(await jose.want([])).toMatchObject({ others: [] });
+});
+
+test('a case that was just decided is given to nobody, because lists of colleagues still have it', async () => {
+  const at = await twoGateways();
+  const [maria, jose] = [at(MARIA), at(JOSE)];
+  await maria.want(['7']);
+  expect(await maria.want(['8'], { decided: '7' })).toMatchObject({ own: '8' });
+  const decided = { ...openBy('m.santos', '7'), isDecided: true };
+  expect(await jose.want(['7', '8', '9'])).toEqual({ own: '9', others: [decided, openBy('m.santos', '8')] });
+  wait(2.1 * A_MINUTE);
+  expect(await jose.want(['7'])).toMatchObject({ own: '7', others: [] });
 });
 
 test("each tab has one case; a person's own tabs are nobody else", async () => {

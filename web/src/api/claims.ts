@@ -9,9 +9,9 @@ export async function claim(
   desk: DeskName,
   cases: string[],
   idleSeconds: number,
-  signal?: AbortSignal,
+  { signal, decided }: { signal?: AbortSignal; decided?: string | undefined } = {},
 ): Promise<Claims> {
-  const wanted: WantedCases = { desk, tab, cases };
+  const wanted: WantedCases = { desk, tab, cases, ...(decided !== undefined && { decided }) };
   const headers = { 'content-type': 'application/json', 'idle-seconds': String(idleSeconds) };
   const body = JSON.stringify(wanted);
   // Kept alive, because the last one is sent when the page is left.

@@ -89,8 +89,8 @@ function OpenCase<Row extends object>({ caseType, desk, rows, queue, children }:
     if (to) queries.setQueryData(caseQuery(caseType, caseType.idOf(to)).queryKey, to);
   };
   /** Opens the first of the cases after this one that nobody else has opened in the last seconds either. */
-  const moveOn = async (openNext: (to: Row | null) => void) => {
-    const free = await firstFree(following.slice(0, MOST_WANTED).map(caseType.idOf));
+  const moveOn = async (openNext: (to: Row | null) => void, decided?: string) => {
+    const free = await firstFree(following.slice(0, MOST_WANTED).map(caseType.idOf), decided);
     if (openIdInAddress() !== open) return;
     const to = following.find((each) => caseType.idOf(each) === free) ?? next;
     remember(to);
@@ -101,7 +101,7 @@ function OpenCase<Row extends object>({ caseType, desk, rows, queue, children }:
     remember(to);
     queue.go(to);
   };
-  const onDecided = () => void moveOn(listed ? queue.onDecided : queue.go);
+  const onDecided = () => void moveOn(listed ? queue.onDecided : queue.go, open);
   return children({
     ...queue,
     previous,

@@ -25,7 +25,8 @@ export type Claimed = ReadonlyMap<string, RowNote>;
 
 const claimedIn = ({ others }: Claims): Claimed =>
   new Map(
-    others.map(({ case: id, name, openMs }) => {
+    others.map(({ case: id, name, openMs, isDecided }) => {
+      if (isDecided) return [id, { short: `${name}, decided`, text: `${name} has decided it` }];
       const minutes = Math.floor(openMs / MINUTE_MS);
       const time = minutes > 0 ? `, ${minutes} min` : '';
       return [id, { short: `${name}${time}`, text: `${name} has it open${time}` }];
@@ -37,7 +38,7 @@ const NONE: Claimed = new Map();
 export function useClaimed(desk: DeskName, open: string): Claimed {
   const { data = NONE } = useQuery({
     queryKey: keyOf(desk, open),
-    queryFn: ({ signal }) => claim(desk, open === '' ? [] : [open], idleSeconds(), signal).catch(() => NOBODY),
+    queryFn: ({ signal }) => claim(desk, open === '' ? [] : [open], idleSeconds(), { signal }).catch(() => NOBODY),
     select: claimedIn,
     staleTime: FRESH_MS,
     gcTime: 0,
@@ -57,11 +58,13 @@ export function useClaimed(desk: DeskName, open: string): Claimed {
   return data;
 }
 
-/** Claims the first of the cases that nobody else has open; undefined when the gateway does not say which. */
+/** Claims the first of the cases that nobody else has open or has just decided; undefined when the gateway does not say which. */
 export function useFirstFree(desk: DeskName) {
   const queries = useQueryClient();
-  return async (cases: string[]): Promise<string | undefined> => {
-    const claims = await claim(desk, cases, idleSeconds(), AbortSignal.timeout(PATIENCE_MS)).catch(() => NOBODY);
+  return async (cases: string[], decided?: string): Promise<string | undefined> => {
+    const claims = await claim(desk, cases, idleSeconds(), { decided, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+      () => NOBODY,
+    );
     if (claims.own === null) return undefined;
     queries.setQueryData(keyOf(desk, claims.own), claims);
     return claims.own;
