@@ -138,6 +138,8 @@ test('missing values, a human check that is too old and refusals are reported, a
       [{ drop: true }, "We can't reach the server"],
     ] as const) {
       await world.breaks('changePassword', fault);
+      // A call uses the check up; a new one is made after it failed.
+      await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
       await save.click();
       await expect(alert).toHaveText(`${message}. ${MAYBE_SAVED}`);
     }
