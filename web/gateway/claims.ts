@@ -100,10 +100,8 @@ export function serveClaims(scope: FastifyInstance, { store, sessions, cookies, 
       });
       const mine = [...(decided ? [claimOf(decided, true)] : []), ...(free ? [claimOf(free, false)] : [])];
       const after = [...others, ...own, ...mine];
-      const isWritten =
-        after.length === 0 && before === undefined
-          ? true
-          : await store.change(key, before, after.length > 0 ? JSON.stringify(after) : undefined, CLAIM_MS);
+      const written = after.length > 0 ? JSON.stringify(after) : undefined;
+      const isWritten = written === before || (await store.change(key, before, written, CLAIM_MS));
       if (!isWritten) continue;
       return {
         own: free ?? null,

@@ -1,5 +1,4 @@
 // The list of a tab, and the dialog for its open case.
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { MOST_WANTED } from '#wire/claims';
@@ -96,12 +95,12 @@ function OpenCase<Row extends object>({ caseType, desk, rows, queue, children }:
     remember(to);
     openNext(to);
   };
-  const go = (to: Row | null) => {
-    if (to !== null && to === next) return void moveOn(queue.go);
+  const go = async (to: Row | null) => {
+    if (to !== null && to === next && tab === 'pending') return moveOn(queue.go);
     remember(to);
     queue.go(to);
   };
-  const onDecided = () => void moveOn(listed ? queue.onDecided : queue.go, open);
+  const onDecided = () => moveOn(listed ? queue.onDecided : queue.go, open);
   return children({
     ...queue,
     previous,

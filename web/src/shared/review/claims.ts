@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import type { Claims, DeskName } from '#wire/claims';
 import { claim, NOBODY } from '@/api/claims';
-import { idleMs } from '@/app/session/activity';
+import { idleHeader } from '@/app/session/activity';
 import { currentSession } from '@/app/session/store';
 import type { RowNote } from '@/ui/table/DataTable';
 
@@ -16,7 +16,7 @@ const PATIENCE_MS = 300;
 const MINUTE_MS = 60_000;
 
 /** A call by itself does not count as activity. */
-const idleSeconds = () => Math.floor(Math.max(0, idleMs()) / 1000);
+const idleSeconds = () => idleHeader()['Idle-Seconds'] ?? 0;
 
 const keyOf = (desk: DeskName, open: string) => ['claims', desk, open];
 

@@ -6,8 +6,11 @@ import { sample, samples } from './testing';
 const rows = ['1', '2', '3', '4'].map((id) => sample({ id }));
 const openCase = vi.fn();
 
-const queueAt = (open: string, claimed: string[] = [], rowAfter = sample({ id: '5' })) => {
+const rowAfter = sample({ id: '5' });
+
+const queueAt = (open: string, claimed: string[] = [], tab = 'pending') => {
   const desk = {
+    tab,
     open,
     view: { pageSize: 2 },
     claimed: new Map(claimed.map((id) => [id, { short: '', text: '' }])),
@@ -22,6 +25,7 @@ it('passes over the cases that colleagues have open', () => {
   expect(ids(queueAt('1', ['2', '3']).following)).toEqual(['4', '5']);
   expect(queueAt('1', ['2', '3']).next?.id).toBe('4');
   expect(queueAt('1', ['2', '3', '4', '5']).next).toBeNull();
+  expect(queueAt('1', ['2'], 'history').next?.id, 'nothing waits there').toBe('2');
   expect(queueAt('3', ['2']).previous?.id, 'going back is deliberate').toBe('2');
 });
 

@@ -11,21 +11,22 @@ export interface Queue<Row> {
   /** '12 of 137'; null when the case is not in the list, for example when a link opened it. */
   position: string | null;
   previous: Row | null;
-  /** The next case that nobody else has open. */
+  /** The next case; of those that wait, the next that nobody else has open. */
   next: Row | null;
   /** That case and those after it, for when a colleague has just opened it. */
   following: Row[];
   /** There is a next case, but its page has not arrived yet. */
   isNextLoading: boolean;
   isPreviousLoading: boolean;
-  /** Opens another case; null closes the dialog. */
-  go: (to: Row | null) => void;
+  /** Opens another case; null closes the dialog. Resolves once it is left. */
+  go: (to: Row | null) => Promise<void>;
   /** Opens the next case, because the decided one leaves the list. */
-  onDecided: () => void;
+  onDecided: () => Promise<void>;
 }
 
 /** As far as the list knows it. */
-export interface ListedQueue<Row> extends Omit<Queue<Row>, 'tab' | 'row' | 'claimed' | 'onDecided'> {
+export interface ListedQueue<Row> extends Omit<Queue<Row>, 'tab' | 'row' | 'claimed' | 'go' | 'onDecided'> {
+  go: (to: Row | null) => void;
   /** Opens this one of the following cases. */
   onDecided: (to: Row | null) => void;
 }
@@ -56,7 +57,8 @@ export function queueOf<Row extends object>(
   const at = placeInRows(caseType, desk, rows);
   const place = at < 0 ? -1 : at + passed;
   const after = at < 0 ? [] : [...rows.slice(at + 1), ...(rowAfter ? [rowAfter] : [])];
-  const following = after.filter((row) => !desk.claimed.has(caseType.idOf(row)));
+  const isFree = (row: Row) => desk.tab !== 'pending' || !desk.claimed.has(caseType.idOf(row));
+  const following = after.filter(isFree);
   const next = following[0] ?? null;
   /** How many places after the open case it is, or before it. */
   const stepsTo = (to: Row | null) => (to === null ? 0 : to === previous ? -1 : after.indexOf(to) + 1);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { ApiError } from '@/api/answer';
 import { currentQueries } from '@/app/shell/queries';
@@ -286,3 +286,34 @@ it('closes its question when what was read in it has changed: the case, or a cho
     .toBeVisible();
   expect(server.sent).toEqual([]);
 });
+
+it.each(['{Enter}', 'n'])(
+  'stays in sight until the gateway says which case is free (%s), and takes no key',
+  async (key) => {
+    await drawDesk(ANA, BEN, CARLA);
+    await open(ANA);
+    const [, , carla] = server.cases;
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const fetched = vi.spyOn(window, 'fetch').mockReturnValue(answered);
+    onTestFinished(() => fetched.mockRestore());
+    if (key === '{Enter}') {
+      await keys('a');
+      await hasFocus(approval().getByRole('button', { name: 'Approve' }));
+    }
+    await keys(key);
+    await expect.poll(() => String(fetched.mock.lastCall?.[1]?.body)).toContain(carla?.id);
+    await isGone(approval());
+    await twoFrames();
+    await expect.element(heading(ANA.name)).toBeVisible();
+    await expect.element(button('Approve')).toBeDisabled();
+    await keys('an');
+    answer(Response.json({ own: carla?.id, others: [] }));
+    await hasFocus(heading(CARLA.name));
+    await isGone(approval());
+    expect(server.sent).toHaveLength(key === 'n' ? 0 : 1);
+    expect(server.lookups).toBe(0);
+  },
+);

@@ -97,7 +97,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
 
   /** Not possible while a decision is being sent. */
   const close = () => {
-    if (!busy) go(null);
+    if (!busy) void go(null);
   };
 
   const isGated = gate !== undefined;
@@ -229,7 +229,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
       {inStep &&
         step?.show(() => {
           endStep();
-          moveOn();
+          void moveOn();
         })}
       {gate?.(close, steps)}
     </Dialog>

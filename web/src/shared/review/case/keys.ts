@@ -33,14 +33,19 @@ export function useSteps<Row>(
   key: string,
   isBusy: boolean,
 ): Steps {
-  const [left, setLeft] = useState<{ key: string; to: 'previous' | 'next' } | null>(null);
+  const [left, setLeft] = useState<{ key: string; waitsFor: 'previous' | 'next' | null } | null>(null);
   const isLeaving = left?.key === key;
+  const leaveFor = (to: Row) => {
+    setLeft({ key, waitsFor: null });
+    void go(to).finally(() => setLeft(null));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has loaded or failed.
   useEffect(() => {
-    if (!isLeaving || (left.to === 'next' ? isNextLoading : isPreviousLoading)) return;
-    setLeft(null);
-    const wanted = left.to === 'next' ? next : previous;
-    if (wanted) go(wanted);
+    if (!isLeaving || left.waitsFor === null) return;
+    const [isStillLoading, wanted] = left.waitsFor === 'next' ? [isNextLoading, next] : [isPreviousLoading, previous];
+    if (isStillLoading) return;
+    if (wanted) leaveFor(wanted);
+    else setLeft(null);
   }, [isLeaving, isNextLoading, isPreviousLoading]);
   const whyNot = isBusy ? DECIDING : isLeaving ? LEAVING : undefined;
   const hasNext = next !== null || isNextLoading;
@@ -49,8 +54,8 @@ export function useSteps<Row>(
     whyNotOn: whyNot ?? (hasNext ? undefined : 'There is no case after this one.'),
     whyNotBack: whyNot ?? (hasPrevious ? undefined : 'There is no case before this one.'),
     isLeaving,
-    goOn: () => (next ? go(next) : setLeft({ key, to: 'next' })),
-    goBack: () => (previous ? go(previous) : setLeft({ key, to: 'previous' })),
+    goOn: () => (next ? leaveFor(next) : setLeft({ key, waitsFor: 'next' })),
+    goBack: () => (previous ? leaveFor(previous) : setLeft({ key, waitsFor: 'previous' })),
   };
 }
 
@@ -89,7 +94,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
     ...deliberateKeys(actions),
     ...stepKeys(steps),
     ...own,
-    { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
+    { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => void queue.go(null) },
     ...(Object.keys(PICTURE_KEYS) as PictureCommand[]).map((command): KeyAction => {
       const run = () => review.perform(command);
       const repeats = /^(pan|zoom)/.test(command);

@@ -81,9 +81,9 @@ export function useDecision<Row extends object>(
   /** Whether another user has signed in meanwhile: the result is not for them. */
   const isOthers = () => currentSession() !== null && !isSignedIn();
 
-  const moveOn = () => {
+  const moveOn = async () => {
     dropDraft(key);
-    if (isShown()) latest.current();
+    if (isShown()) await latest.current();
     // The next case appears first; the list is hidden behind the dialog.
     afterPaint(() => {
       queries.removeQueries({ queryKey: caseQuery(caseType, caseType.idOf(row)).queryKey });
@@ -109,7 +109,7 @@ export function useDecision<Row extends object>(
     const isFollowed = isShown() && follows(action);
     if (isFollowed) followed[key] = true;
     // The next case first, so that the message is drawn after it.
-    if (!isStaying && !isFollowed) moveOn();
+    if (!isStaying && !isFollowed) await moveOn();
     dismissLast = toast.success(`${success} ${caseType.nameOf(row)}`);
     if (isStaying) await stay();
   };
@@ -125,7 +125,7 @@ export function useDecision<Row extends object>(
     if (wasUnanswered && isOwn) await succeed(transition);
     else {
       dismissLast = toast.warning(alreadyDecidedMessage(caseType, now), 5000);
-      moveOn();
+      await moveOn();
     }
     return true;
   }
