@@ -27,7 +27,7 @@ export async function command(args: string[]): Promise<number | undefined> {
   const given = optionsIn(args);
   if (!given) return 1;
   const { values, positionals } = given;
-  if (values.version) return told(readSettings({ UPSTREAM: 'mocks', VERSION: process.env.VERSION }).version);
+  if (values.version) return print(readSettings({ UPSTREAM: 'mocks', VERSION: process.env.VERSION }).version);
   if (values.example) return settingsExample(positionals[0]);
 
   const file = values.settings ?? positionals[0];
@@ -38,7 +38,7 @@ export async function command(args: string[]): Promise<number | undefined> {
   if (file !== undefined) {
     const settings = await checkedSettings(resolve(file));
     if (!settings) return 1;
-    if (values.check) return told(described(settings));
+    if (values.check) return print(described(settings));
     process.env.UPSTREAM = resolve(file);
     if (values.drift !== undefined) {
       process.env.DRIFT = resolve(values.drift);
@@ -51,7 +51,7 @@ export async function command(args: string[]): Promise<number | undefined> {
   return undefined;
 }
 
-function told(text: string): number {
+function print(text: string): number {
   console.log(text);
   return 0;
 }
