@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '@/api/answer';
 import { drawSignedIn } from '@/app/testingInBrowser';
 import { Disable } from '@/ui/buttons/icons';
+import { toast } from '@/ui/messages/toasts';
 import { useChoice } from '@/ui/table/choosing/choosing';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
@@ -121,7 +122,9 @@ async function chooseFirst(count: number): Promise<void> {
   for (let at = 1; at < count; at += 1) await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
 }
 
-it('chooses by keyboard on several pages, and tells how many of them are not found any more', async () => {
+it('chooses by keyboard on several pages, also below a message, and tells how many of them are not found any more', async () => {
+  const hideMessage = toast.underWay('A message that was there before the list');
+  await expect.element(page.getByText('A message that was there before the list')).toBeVisible();
   await drawSignedIn(<Branches />);
   await chooseFirst(3);
   await isChosen('3 chosen');
@@ -141,6 +144,7 @@ it('chooses by keyboard on several pages, and tells how many of them are not fou
   row(0).element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(bar()).not.toBeInTheDocument();
+  hideMessage();
   await userEvent.keyboard('{Shift>}X{/Shift}');
   await isChosen('12 chosen');
   await press(bar(), 'Choose none');

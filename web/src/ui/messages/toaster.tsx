@@ -8,7 +8,8 @@ export interface UndoButton {
   onEnd: () => void;
 }
 
-export const newToaster = () => OverlayToaster.create({ position: 'top' });
+/** Escape belongs to the screen: it must not be lost to a toast that happens to be there, nor take its Undo away. */
+export const newToaster = () => OverlayToaster.create({ position: 'top', canEscapeKeyClear: false });
 
 const LABEL = (
   <>

@@ -215,6 +215,7 @@ it('shows a serious risk large in the question; Enter returns, and only a key of
   await open(ANA);
   await keys('a');
   const words = approval().getByRole('listitem').getByText(SERIOUS.text, { exact: true });
+  await expect.element(words).toBeVisible();
   expect(Number.parseFloat(getComputedStyle(words.element()).fontSize)).toBeGreaterThanOrEqual(20);
   await hasFocus(approval().getByRole('button', { name: 'Cancel' }));
   await expect.element(approval()).toHaveTextContent('Shift+A');
