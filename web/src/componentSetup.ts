@@ -9,5 +9,7 @@ const { innerWidth: width, innerHeight: height } = window;
 
 afterEach(async () => {
   await cleanup();
+  // The mouse may lie on a message, which then stays, and would cover what the next test clicks.
+  for (const close of document.querySelectorAll<HTMLElement>('.bp6-toast [aria-label="Close"]')) close.click();
   if (innerWidth !== width) await page.viewport(width, height);
 });
