@@ -7,7 +7,6 @@ import { endNarration, narrate, narratedStep, narrateSecondBrowser } from './hel
 import { endWithScript, resetContext } from './helpers/resetContext';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
-import { watchUnstyledElements } from './helpers/unstyledElements';
 import { watchForErrors } from './helpers/watch';
 import { PASSWORD, people, World } from './helpers/world';
 
@@ -67,7 +66,6 @@ export const test = base.extend<Fixtures>({
       await world.enter(context);
       await recordToasts(context);
       const broken = watchForErrors(context);
-      const looks = await watchUnstyledElements(context);
       narrate(world, context, info);
       const endStarted = endWithScript(context);
       await use(world);
@@ -75,7 +73,6 @@ export const test = base.extend<Fixtures>({
       await endStarted();
       const unmeant = broken.filter((message) => !brokenOnPurpose?.test(message));
       expect(unmeant, 'nothing broke in the browser').toEqual([]);
-      expect([...looks], 'everything that is drawn has its styles: see web/build/blueprintClasses.ts').toEqual([]);
     },
     { auto: true },
   ],

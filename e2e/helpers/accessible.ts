@@ -1,7 +1,8 @@
-// Checks that a tester cannot make by eye: accessibility (axe), the focus, and no horizontal scrolling in narrow windows.
+// Checks that a tester cannot make by eye: accessibility (axe), missing styles, the focus, and no horizontal scrolling in narrow windows.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './expected';
+import { unstyledElements } from './unstyledElements';
 
 type Theme = 'light' | 'dark';
 
@@ -20,12 +21,16 @@ export async function expectFocusInDialog(page: Page): Promise<void> {
   await expect.poll(isOutside, 'the focus has fallen to the page behind the dialog').toBe(false);
 }
 
-/** Expects no serious or critical axe violation, in both themes, and the focus in the dialog if one is open. */
+/**
+ * Expects no serious or critical axe violation, in both themes, the styles of everything that is drawn, and the focus in
+ * the dialog if one is open.
+ */
 export async function expectAccessible(page: Page, { withMenu = false } = {}): Promise<void> {
   const exclude = withMenu ? [MORE_ROWS] : [MORE_ROWS, MENU];
   // Skeleton rows of a list that still loads would be reported.
   await expect(page.locator('.bp6-skeleton')).toHaveCount(0);
   await expectFocusInDialog(page);
+  expect(await unstyledElements(page), 'its styles are left out: see web/build/blueprintClasses.ts').toEqual([]);
   // The source of axe is half a megabyte: inject it once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Dark first, so that the page ends in the light theme, as the script began.
