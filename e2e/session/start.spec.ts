@@ -2,10 +2,9 @@
 import type { OperationId } from '#contract';
 import { expect, people, test } from '../fixtures';
 
+/** One with its list's page in the address, and one with several lists: all others are declared alike. */
 const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
   { path: './dashboard?page=2', code: /kyc-.*\.js$/, first: ['listPendingRegistrations'] },
-  { path: './docdashboard?tab=history', code: /doctors-.*\.js$/, first: ['listDoctorHistory'] },
-  { path: './users', code: /users-.*\.js$/, first: ['listAdminUsers', 'listRoles'] },
   {
     path: './sysaccess-manage-access',
     code: /access-.*\.js$/,
