@@ -46,8 +46,7 @@ const commands: Record<string, Command> = {
     needs: [types, builtUnlessElsewhere],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
-  'contract:diff': { needs: [], run: async () => (await import('./contract/diff')).contractDiff() },
-  release: { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
+  'contract:diff': { needs: [], run: async (args) => (await import('./contract/diff')).contractDiff(args) },
   export: {
     needs: [types],
     run: async (args) => (await import('./contract/contractExport')).contractExport(args),
@@ -64,7 +63,6 @@ const commands: Record<string, Command> = {
 /** Commands that have no npm script of their own: an option of another leads to them. */
 const OPTIONS: Record<string, Record<string, string>> = {
   contract: { '--export': 'export' },
-  'contract:diff': { '--release': 'release' },
   scenario: { '--record': 'record' },
   start: { '--rehearse': 'rehearse', '--literal': 'literal' },
   test: { '--nodes': 'nodes' },

@@ -45,11 +45,5 @@ const whom = ({ breaks }: Change) => (breaks.length > 1 ? 'both' : breaks[0] ? `
 /** A line for the file, to be completed with the reason. */
 export const lineToWrite = (change: Change) => `- \`${change.name}\` – breaks ${whom(change)}: …`;
 
-/** A line for each change, with the operations that its name does not mention already. */
-export const table = (changes: Change[]): string =>
-  changes
-    .map((change) => {
-      const where = change.operations.filter((operation) => !change.name.startsWith(operation)).join(', ');
-      return `${whom(change).padEnd(12)} ${change.name}${where && ` (in ${where})`}`;
-    })
-    .join('\n');
+export const table = (changes: Change[]) =>
+  changes.map((change) => `${whom(change).padEnd(12)} ${change.name}`).join('\n');

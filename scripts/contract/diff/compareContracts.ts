@@ -1,102 +1,66 @@
 // Finds the changes between two contracts and the side that each one breaks. 'The console' means an old console in
 // front of new servers, 'the servers' means old servers behind a new console.
-import { NAMED, type SchemaChange, schemaComparison } from './compareSchemas';
-import type { Contract, Media, Operation, Schema } from './shapes';
+import { missingIn, NAMED, type SchemaChange, schemaComparison } from './compareSchemas';
+import type { Content, Contract, Operation, Schema } from './shapes';
 
 export type Party = 'console' | 'servers';
 
 export interface Change {
   /** The name in `changes.md`: the operation or schema, the place in it, and what has changed. */
   name: string;
-  /** The affected operations. */
-  operations: string[];
   breaks: Party[];
 }
 
 /** Whether a schema is used in requests or in answers. */
 type Way = 'request' | 'answer';
 
+const CONSOLE: Party[] = ['console'];
+const SERVERS: Party[] = ['servers'];
 const BOTH: Party[] = ['console', 'servers'];
 
 /** The side that a change of a schema breaks: it sends what the other does not accept, or expects what is not sent. */
-const BROKEN: Record<Way, Record<SchemaChange['effect'], Party[]>> = {
-  request: {
-    narrowed: ['console'],
-    widened: ['servers'],
-    // A server that has a limit of its own says so itself.
-    lifted: [],
-    other: BOTH,
-    // An old server ignores or refuses a field that it does not know.
-    added: ['servers'],
-    addedRequired: BOTH,
-    removed: ['console'],
-    removedRequired: BOTH,
-    nowRequired: ['console'],
-    nowOptional: ['servers'],
-  },
-  answer: {
-    narrowed: ['servers'],
-    widened: ['console'],
-    // The gateway passes a text of an answer on, however long it is.
-    lifted: [],
-    other: BOTH,
-    added: [],
-    addedRequired: ['servers'],
-    removed: ['console'],
-    removedRequired: ['console'],
-    nowRequired: ['servers'],
-    nowOptional: ['console'],
-  },
+const BROKEN: Record<SchemaChange['effect'], Record<Way, Party[]>> = {
+  narrowed: { request: CONSOLE, answer: SERVERS },
+  widened: { request: SERVERS, answer: CONSOLE },
+  // A server that has a limit of its own says so itself; the gateway passes a text of an answer on, however long it is.
+  lifted: { request: [], answer: [] },
+  other: { request: BOTH, answer: BOTH },
+  // An old server ignores or refuses a field that it does not know.
+  added: { request: SERVERS, answer: [] },
+  addedRequired: { request: BOTH, answer: SERVERS },
+  removed: { request: CONSOLE, answer: CONSOLE },
+  removedRequired: { request: BOTH, answer: CONSOLE },
 };
 
 export function compareContracts(before: Contract, after: Contract): Change[] {
-  const changes = new Map<string, Change>();
-  const add = (operation: string, name: string, breaks: Party[]) => {
-    const known = changes.get(name);
-    if (!known) changes.set(name, { name, operations: [operation], breaks });
-    else if (!known.operations.includes(operation)) known.operations.push(operation);
-  };
-
-  for (const operation of Object.keys(before.operations))
-    if (!after.operations[operation]) add(operation, `${operation} is no longer there`, ['console']);
-
-  for (const [operation, now] of Object.entries(after.operations)) {
-    const old = before.operations[operation];
-    if (!old) add(operation, `${operation} is new`, ['servers']);
-    else for (const { name, breaks } of ofOperation(old, now, before, after)) add(operation, name(operation), breaks);
-  }
-  return [...changes.values()].sort((a, b) => b.breaks.length - a.breaks.length || (a.name < b.name ? -1 : 1));
+  const gone = missingIn(after.operations, before.operations);
+  const changes = [
+    ...gone.map((operation): Change => ({ name: `${operation} is no longer there`, breaks: CONSOLE })),
+    ...Object.entries(after.operations).flatMap(([operation, now]): Change[] => {
+      const old = before.operations[operation];
+      return old ? ofOperation(operation, old, now, before, after) : [{ name: `${operation} is new`, breaks: SERVERS }];
+    }),
+  ];
+  // A change of a named schema is the same for each operation that uses it.
+  const byName = new Map(changes.map((change) => [change.name, change]));
+  return [...byName.values()].sort((a, b) => b.breaks.length - a.breaks.length || (a.name < b.name ? -1 : 1));
 }
 
-interface OwnChange {
-  /** A change in a named schema has the schema's name, any other the operation's. */
-  name: (operation: string) => string;
-  breaks: Party[];
-}
-
-function ofOperation(old: Operation, now: Operation, before: Contract, after: Contract): OwnChange[] {
+function ofOperation(operation: string, old: Operation, now: Operation, before: Contract, after: Contract): Change[] {
   const compare = schemaComparison(before.schemas, after.schemas);
-  const own = (words: string, breaks: Party[]): OwnChange => ({
-    name: (operation) => `${operation}: ${words}`,
-    breaks,
-  });
+  const own = (words: string, breaks: Party[]): Change => ({ name: `${operation}: ${words}`, breaks });
 
-  const media = (from: Media, to: Media, place: string, way: Way): OwnChange[] =>
-    compare(from.schema ?? {}, to.schema ?? {}, '').map(({ at, effect, words }) => {
-      const isNamed = at.startsWith(NAMED);
-      return {
-        name: (operation) =>
-          [isNamed ? `${at.slice(NAMED.length)} (${way})` : `${operation} ${place}${at && ` ${at}`}`, words].join(': '),
-        breaks: BROKEN[way][effect],
-      };
-    });
+  /** A change in a named schema has the schema's name, any other the operation's. */
+  const schema = (from: Schema, to: Schema, place: string, way: Way): Change[] =>
+    compare(from, to, '').map(({ at, effect, words }) => ({
+      name: `${at.startsWith(NAMED) ? `${at.slice(NAMED.length)} (${way})` : `${operation} ${place}${at && ` ${at}`}`}: ${words}`,
+      breaks: BROKEN[effect][way],
+    }));
 
-  const content = (from: Record<string, Media>, to: Record<string, Media>, place: string, way: Way): OwnChange[] => [
-    ...missing(from, to).map((type) =>
-      own(`${place} is no longer ${type}`, way === 'request' ? ['console'] : ['servers']),
-    ),
-    ...missing(to, from).map((type) => own(`${place} may be ${type}`, way === 'request' ? ['servers'] : ['console'])),
-    ...common(from, to).flatMap((type) => media(from[type] ?? {}, to[type] ?? {}, place, way)),
+  const content = (from: Content, to: Content, place: string, way: Way): Change[] => [
+    ...missingIn(to, from).map((type) => own(`${place} is no longer ${type}`, BROKEN.narrowed[way])),
+    ...missingIn(from, to).map((type) => own(`${place} may be ${type}`, BROKEN.widened[way])),
+    ...common(from, to).flatMap((type) => schema(from[type] ?? {}, to[type] ?? {}, place, way)),
   ];
 
   return [
@@ -106,38 +70,28 @@ function ofOperation(old: Operation, now: Operation, before: Contract, after: Co
     ...(String(old.security) === String(now.security)
       ? []
       : [own(`security was ${schemes(old)}, is ${schemes(now)}`, BOTH)]),
-    ...media({ schema: asFields(old) }, { schema: asFields(now) }, 'parameters', 'request'),
-    ...ofBody(),
-    ...missing(old.answers, now.answers).map((status) => own(`no longer answers ${status}`, ['servers'])),
-    ...missing(now.answers, old.answers).map((status) => own(`may answer ${status}`, ['console'])),
+    ...schema(old.parameters, now.parameters, 'parameters', 'request'),
+    ...ofBody(old.body, now.body),
+    ...missingIn(now.answers, old.answers).map((status) => own(`no longer answers ${status}`, SERVERS)),
+    ...missingIn(old.answers, now.answers).map((status) => own(`may answer ${status}`, CONSOLE)),
     ...common(old.answers, now.answers).flatMap((status) =>
       content(old.answers[status] ?? {}, now.answers[status] ?? {}, `answer ${status}`, 'answer'),
     ),
   ];
 
-  function ofBody(): OwnChange[] {
-    const [from, to] = [old.body, now.body];
-    if (!from || !to) {
-      const some = from ?? to;
-      const words = to ? 'takes a body' : 'takes no body any more';
-      return some ? [own(words, some.required ? BOTH : to ? ['servers'] : ['console'])] : [];
-    }
-    const required = to.required ? 'required now' : 'no longer required';
+  function ofBody(from: Operation['body'], to: Operation['body']): Change[] {
+    if (!from && !to) return [];
+    if (!from) return [own('takes a body', to?.required ? BOTH : SERVERS)];
+    if (!to) return [own('takes no body any more', from.required ? BOTH : CONSOLE)];
+    const required = to.required
+      ? own('its body is required now', CONSOLE)
+      : own('its body is no longer required', SERVERS);
     return [
-      ...(from.required === to.required
-        ? []
-        : [own(`its body is ${required}`, to.required ? ['console'] : ['servers'])]),
+      ...(from.required === to.required ? [] : [required]),
       ...content(from.content, to.content, 'body', 'request'),
     ];
   }
 }
 
-/** Parameters as the fields of an object, which are compared alike. */
-const asFields = ({ parameters }: Operation): Schema => ({
-  properties: Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema])),
-  required: Object.keys(parameters).filter((name) => parameters[name]?.required),
-});
-
-const missing = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 const common = (some: object, others: object) => Object.keys(some).filter((name) => name in others);
 const schemes = ({ security }: Operation) => security.map((scheme) => scheme || 'nothing').join(' or ') || 'nothing';

@@ -5,7 +5,7 @@ import type { Schema } from './shapes';
 type Effect = 'narrowed' | 'widened' | 'lifted' | 'other';
 
 /** Changes of fields have effects of their own: for example, a new optional field in an answer breaks nobody. */
-type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
+type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired';
 
 export interface SchemaChange {
   /** The place in the body, such as `Value.rows[].name`; in a named schema `#Name.rows[].name`. */
@@ -16,6 +16,11 @@ export interface SchemaChange {
 
 /** The first character of a place in a named schema. */
 export const NAMED = '#';
+
+const narrowed = (at: string, words: string): SchemaChange => ({ at, effect: 'narrowed', words });
+const widened = (at: string, words: string): SchemaChange => ({ at, effect: 'widened', words });
+
+export const missingIn = (some: object, others: object) => Object.keys(others).filter((name) => !(name in some));
 
 type Keywords = { [keyword: string]: unknown };
 type Schemas = Record<string, Schema>;
@@ -66,16 +71,14 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     const common = Object.keys(now).filter((name) => name in old);
     const required = common
       .filter((name) => wasRequired.has(name) !== isRequired.has(name))
-      .map(
-        (name): SchemaChange => ({
-          at: place(name),
-          effect: isRequired.has(name) ? 'nowRequired' : 'nowOptional',
-          words: `'${name}' is ${isRequired.has(name) ? 'required now' : 'no longer required'}`,
-        }),
+      .map((name) =>
+        isRequired.has(name)
+          ? narrowed(place(name), `'${name}' is required now`)
+          : widened(place(name), `'${name}' is no longer required`),
       );
     return [
-      ...without(old, now).map((name) => change(name, wasRequired.has(name), 'removed')),
-      ...without(now, old).map((name) => change(name, isRequired.has(name), 'added')),
+      ...missingIn(now, old).map((name) => change(name, wasRequired.has(name), 'removed')),
+      ...missingIn(old, now).map((name) => change(name, isRequired.has(name), 'added')),
       ...required,
       ...common.flatMap((name) => compare(old[name] ?? {}, now[name] ?? {}, place(name))),
     ];
@@ -92,27 +95,21 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     const [old, now] = [further(from), further(to)];
     if (isObject(old) && isObject(now)) return compare(old, now, `${at}.*`);
     if (old === now) return [];
-    const narrowed = now === false || old === true;
-    return [
-      { at, effect: narrowed ? 'narrowed' : 'widened', words: `takes ${narrowed ? 'fewer' : 'more'} further fields` },
-    ];
+    if (now === false || old === true) return [narrowed(at, 'takes fewer further fields')];
+    return [widened(at, 'takes more further fields')];
   }
 
   /** Alternatives that are alike are pairs; of the others, those at the same place among them are. */
   function compareAlternatives(from: Schema[], to: Schema[], at: string): SchemaChange[] {
     if (from.length === 0 && to.length === 0) return [];
-    if (from.length === 0) return [{ at, effect: 'narrowed', words: 'is now one of several' }];
-    if (to.length === 0) return [{ at, effect: 'widened', words: 'is no longer one of several' }];
+    if (from.length === 0) return [narrowed(at, 'is now one of several')];
+    if (to.length === 0) return [widened(at, 'is no longer one of several')];
     const [olds, news] = [from.map((each) => fullText(each, before)), to.map((each) => fullText(each, after))];
     const gone = from.filter((_, index) => !news.includes(olds[index] ?? ''));
     const come = to.filter((_, index) => !olds.includes(news[index] ?? ''));
     return [
-      ...(come.length < gone.length ? gone.slice(come.length) : []).map(
-        (each): SchemaChange => ({ at, effect: 'narrowed', words: `is no longer ${inWords(each, before)}` }),
-      ),
-      ...come
-        .slice(gone.length)
-        .map((each): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(each, after)}` })),
+      ...gone.slice(come.length).map((each) => narrowed(at, `is no longer ${inWords(each, before)}`)),
+      ...come.slice(gone.length).map((each) => widened(at, `may be ${inWords(each, after)}`)),
       ...gone.slice(0, come.length).flatMap((each, index) => compare(each, come[index] ?? {}, at)),
     ];
   }
@@ -134,13 +131,12 @@ type Words = Record<'and' | 'only' | 'free', string>;
 
 /** Undefined for a set that is not limited. */
 function compareSets(old: string[] | undefined, now: string[] | undefined, { and, only, free }: Words, at: string) {
-  const change = (effect: Effect, words: string): SchemaChange => ({ at, effect, words });
-  if (!old) return now ? [change('narrowed', `${only} ${now.join(and)} alone`)] : [];
-  if (!now) return [change('widened', `${free} ${old.join(and)} alone`)];
+  if (!old) return now ? [narrowed(at, `${only} ${now.join(and)} alone`)] : [];
+  if (!now) return [widened(at, `${free} ${old.join(and)} alone`)];
   const [removed, added] = [old.filter((each) => !now.includes(each)), now.filter((each) => !old.includes(each))];
   return [
-    ...(removed.length > 0 ? [change('narrowed', `is no longer ${removed.join(and)}`)] : []),
-    ...(added.length > 0 ? [change('widened', `may be ${added.join(and)}`)] : []),
+    ...(removed.length > 0 ? [narrowed(at, `is no longer ${removed.join(and)}`)] : []),
+    ...(added.length > 0 ? [widened(at, `may be ${added.join(and)}`)] : []),
   ];
 }
 
@@ -202,7 +198,6 @@ const list = (some: unknown) => (some ?? []) as Schema[];
 const strings = (some: unknown) => (some ?? []) as string[];
 const fields = ({ properties }: Keywords) => (properties ?? {}) as Record<string, Schema>;
 const types = ({ type }: Keywords) => (type === undefined ? undefined : [type].flat().map(String));
-const without = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 
 /** As JSON, which distinguishes the text "1" from the number. */
 function values({ const: only, enum: some }: Keywords): string[] | undefined {

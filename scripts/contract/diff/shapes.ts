@@ -3,23 +3,18 @@
 
 export type Schema = boolean | { [keyword: string]: unknown };
 
-export interface Media {
-  schema?: Schema;
-}
-
-export interface Parameter {
-  required: boolean;
-  schema: Schema;
-}
+/** Schemas by media type. */
+export type Content = Record<string, Schema>;
 
 export interface Operation {
   method: string;
   path: string;
   /** Security schemes, of which one is enough; '' means that no token is needed. */
   security: string[];
-  parameters: Record<string, Parameter>;
-  body?: { required: boolean; content: Record<string, Media> };
-  answers: Record<string, Record<string, Media>>;
+  /** Parameters as the fields of an object. */
+  parameters: Schema;
+  body?: { required: boolean; content: Content };
+  answers: Record<string, Content>;
 }
 
 export interface Contract {
@@ -51,13 +46,8 @@ export function contractOf(document: OpenApiDocument): Contract {
     const [section = '', name = ''] = reference.split('/').slice(2);
     return resolved(components[section]?.[name] ?? {});
   };
-  const contentOf = (content: unknown) =>
-    Object.fromEntries(
-      Object.entries((content ?? {}) as Record<string, Json>).map(([type, { schema }]): [string, Media] => [
-        type,
-        schema === undefined ? {} : { schema: shape(schema) },
-      ]),
-    );
+  const contentOf = (content: unknown): Content =>
+    mapped(content as Record<string, Json>, ({ schema }) => shape(schema ?? {}));
 
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -67,10 +57,11 @@ export function contractOf(document: OpenApiDocument): Contract {
         const parameters = [...shared, ...((operation.parameters ?? []) as unknown[])]
           .map(resolved)
           .filter((parameter) => !parameter[GATEWAYS])
-          .map((parameter): [string, Parameter] => [
-            `${parameter.in} ${parameter.name}`,
-            { required: parameter.required === true, schema: shape(parameter.schema ?? {}) },
-          ]);
+          .map(({ in: place, name, required, schema = {} }) => ({
+            name: `${place} ${name}`,
+            required,
+            schema: shape(schema),
+          }));
         const body = operation.requestBody === undefined ? undefined : resolved(operation.requestBody);
         const schemes = (operation.security ?? document.security ?? []) as Json[];
         return [
@@ -79,14 +70,12 @@ export function contractOf(document: OpenApiDocument): Contract {
             method: method.toUpperCase(),
             path,
             security: schemes.map((scheme) => Object.keys(scheme).sort().join(' and ')),
-            parameters: Object.fromEntries(parameters),
+            parameters: {
+              properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+              required: parameters.filter(({ required }) => required).map(({ name }) => name),
+            },
             ...(body && { body: { required: body.required === true, content: contentOf(body.content) } }),
-            answers: Object.fromEntries(
-              Object.entries((operation.responses ?? {}) as Json).map(([status, answer]) => [
-                status,
-                contentOf(resolved(answer).content),
-              ]),
-            ),
+            answers: mapped(operation.responses as Json, (answer) => contentOf(resolved(answer).content)),
           },
         ];
       }),
@@ -94,10 +83,12 @@ export function contractOf(document: OpenApiDocument): Contract {
   return {
     version: document.info.version,
     operations: Object.fromEntries(operations),
-    schemas: Object.fromEntries(
-      Object.entries(components.schemas ?? {}).map(([name, schema]) => [name, shape(schema)]),
-    ),
+    schemas: mapped(components.schemas, shape),
   };
+}
+
+function mapped<Part, Mapped>(parts: Record<string, Part> = {}, map: (part: Part) => Mapped): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, map(part)]));
 }
 
 /** A schema without descriptions. Names of fields are kept, even if they look like keywords. */
@@ -110,8 +101,7 @@ function shape(schema: unknown): Schema {
 }
 
 function shapeOfKeyword(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties' || keyword === 'patternProperties')
-    return Object.fromEntries(Object.entries(value as Json).map(([name, schema]) => [name, shape(schema)]));
+  if (keyword === 'properties' || keyword === 'patternProperties') return mapped(value as Json, shape);
   if (['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword)) return (value as unknown[]).map(shape);
   if (['items', 'additionalProperties', 'not', 'contentSchema'].includes(keyword)) return shape(value);
   return value;
@@ -119,19 +109,10 @@ function shapeOfKeyword(keyword: string, value: unknown): unknown {
 
 /** Writes one line for each operation and each schema, so that a diff of the file is readable. */
 export function serializedContract({ version, operations, schemas }: Contract): string {
-  const lines = (some: Record<string, unknown>) =>
-    Object.keys(some)
-      .sort()
-      .map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(some[name])}`)
+  const lines = (some: object) =>
+    Object.entries(some)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => `    ${JSON.stringify(name)}: ${JSON.stringify(part)}`)
       .join(',\n');
-  return `{
-  "version": ${JSON.stringify(version)},
-  "operations": {
-${lines(operations as Record<string, unknown>)}
-  },
-  "schemas": {
-${lines(schemas)}
-  }
-}
-`;
+  return `{\n  "version": "${version}",\n  "operations": {\n${lines(operations)}\n  },\n  "schemas": {\n${lines(schemas)}\n  }\n}\n`;
 }
