@@ -179,7 +179,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await page.reload();
     await expect(heading(page, second)).toBeVisible();
     await expect(button(page, 'Approve')).toBeDisabled();
-    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is APPROVED already.');
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is approved already.');
     await button(page, 'Complete bank details').click();
     await fillBank(page, ACCOUNT, SWIFT);
   });

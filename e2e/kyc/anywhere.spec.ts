@@ -56,7 +56,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     for (const name of ['Disapprove', 'Approve']) {
       const button = review(page).getByRole('button', { name, exact: true });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription('The application is Approved already.');
+      await expect(button).toHaveAccessibleDescription('The application is approved already.');
     }
   });
   await test.step('An address that names nothing says so', async () => {

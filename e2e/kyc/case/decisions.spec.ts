@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../../mocks/areas/remarks/seed';
-import { expect, follow, ONLY_CONSOLE, people, question, test, toastShown } from '../../fixtures';
+import { day, expect, follow, ONLY_CONSOLE, people, question, test, toastShown } from '../../fixtures';
 import {
   APPROVAL,
   additional,
@@ -164,7 +164,9 @@ test('a disapproved application is reapproved', async ({ page, enterAs, world })
   });
   await test.step('The case stays open, and a key continues from there', async () => {
     await expect(heading(page, forReapproval)).toBeVisible();
-    await expect(review(page).locator('header')).toContainText('Reapproved');
+    const head = review(page).locator('header');
+    await expect(head).toContainText(`Reapprovedby ${people.firstBrandApd} at ${day(0)}`);
+    await expect(head).toContainText(/Disapprovedby \S+@\S+ at .*Disapproval Remarks/);
     await expect(button(page, 'Reapprove')).toHaveCount(0);
     await page.keyboard.press('n');
     await expect(heading(page, forReapproval)).toBeHidden();

@@ -1,6 +1,7 @@
 // Describes doctors' applications to the shared review desk.
 import { useQuery } from '@tanstack/react-query';
-import type { CaseType, SubmittedFiles, Transition } from '@/shared/review/caseType';
+import type { CaseEvent, CaseType, SubmittedFiles, Transition } from '@/shared/review/caseType';
+import { isDated } from '@/ui/texts/days';
 import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
 import { filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
@@ -9,13 +10,26 @@ import { decisionOf } from './rules';
 
 /** Also covers an unknown status with a decision date. */
 const decidedLabel = (application: Application) =>
-  ['A', 'D'].includes(application.RegStatus) ? statusLabel(application) : 'decided';
+  ['A', 'D'].includes(application.RegStatus) ? statusLabel(application) : 'Decided';
+
+/** A doctor who applies again may still have the decision of the first time. */
+function historyOf(application: Application): CaseEvent[] {
+  const { Posted_date, verification_date, is_reapprove, Approvedby, Approveddate } = application;
+  const decision = { at: Approveddate, by: Approvedby };
+  const isWaiting = isPending(application);
+  return [
+    ...(isWaiting && isDated(Approveddate) ? [{ what: 'Decided before', ...decision }] : []),
+    { what: 'Posted', at: Posted_date, note: is_reapprove ? 'applies again' : '' },
+    { what: 'Verified', at: verification_date },
+    ...(isWaiting ? [] : [{ what: decidedLabel(application), ...decision }]),
+  ];
+}
 
 const decision = {
   tabs: ['pending'],
   confirm: 'Confirm',
   objection: (application) =>
-    isPending(application) ? undefined : `The application is ${decidedLabel(application)} already.`,
+    isPending(application) ? undefined : `The application is ${decidedLabel(application).toLowerCase()} already.`,
   isDecided: (application) => !isPending(application),
 } satisfies Partial<Transition<Application>>;
 
@@ -62,6 +76,7 @@ export const applications: CaseType<Application> = {
   counterOf,
   statusOf: statusLabel,
   decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
+  historyOf,
   remarksOf: ({ RegStatus, remarks }) => (RegStatus === 'D' ? (remarks ?? '') : ''),
   tabOf: (row) => (isPending(row) ? 'pending' : 'history'),
   // Both brands share the list.

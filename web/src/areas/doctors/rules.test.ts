@@ -45,8 +45,8 @@ it.each([
 });
 
 it.each([
-  ['A', '2026-11-20T10:00:00', 'The application is APPROVED already.'],
-  ['D', '2026-11-20T10:00:00', 'The application is DISAPPROVED already.'],
+  ['A', '2026-11-20T10:00:00', 'The application is approved already.'],
+  ['D', '2026-11-20T10:00:00', 'The application is disapproved already.'],
   ['Z', '2026-11-20T10:00:00', 'The application is decided already.'],
 ])('cannot be decided again in status %s with decision date %s', (RegStatus, Approveddate, objection) => {
   const decided = application({ RegStatus, Approveddate });

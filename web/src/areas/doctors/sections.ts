@@ -34,9 +34,7 @@ const submitted = (application: Application): FactsSection => ({
     ['Email', application.Email],
     ['Contact Number', mobileOf(application)],
     ['Telephone', application.Telephone],
-    ['Posted Date', shownMoment(application.Posted_date)],
     ['Registration Date', shownMoment(application.Regdate ?? null)],
-    ['Verification Date', shownMoment(application.verification_date)],
     ['Applies Again', yesOrNo(application.is_reapprove)],
   ],
 });

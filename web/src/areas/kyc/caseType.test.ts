@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
 import * as review from '@/shared/review/case/transitions';
-import { decisionText } from '@/shared/review/caseType';
+import { decisionText, historyFacts } from '@/shared/review/caseType';
 import { fitsText } from '@/shared/review/filters';
 import { registrations } from './caseType';
 import {
@@ -118,6 +118,35 @@ it('a reapproval without fields of its own is told by those of the approval', ()
   expect(lastDecision({ ...dated, reapproved_date: null })).toEqual({ by: own.by, at: null });
   const disapproved = registration({ ...approval, status: 'D' });
   expect([lastDecision(disapproved), reapprovalOf(disapproved)]).toEqual([first, { by: null, at: null }]);
+});
+
+it('a history says what happened, by whom and when; a reapproval hides neither the disapproval nor its remarks', () => {
+  const by = { approved_by: 'jose.reyes@lumina.example', approved_date: '2026-11-20T10:00:00' };
+  const waiting = [
+    ['Posted', '11/18/2026 8:41 AM'],
+    ['Email verified', '11/18/2026 8:55 AM'],
+  ];
+  const told = (differing: Partial<Registration>) => historyFacts(registrations, registration(differing));
+  expect(told({})).toEqual(waiting);
+  expect(told({ regcount: 3, email_verdate: null })).toEqual([
+    ['Posted', '11/18/2026 8:41 AM · attempt 3'],
+    ['Email verified', '–'],
+  ]);
+  const decision = 'by jose.reyes@lumina.example at 11/20/2026 10:00 AM';
+  expect(told(by)).toEqual([['Decided before', decision], ...waiting]);
+  expect(told({ ...by, status: 'Z' }).at(-1)).toEqual(['Decided', decision]);
+  const reapproved = { ...by, status: 'A', is_reapprove: true, remarks: 'Blurred ID' };
+  const named = { ...reapproved, reapproved_by: 'ana@lumina.example', reapproved_date: '2026-11-21T09:00:00' };
+  expect(told(named).slice(2)).toEqual([
+    ['Disapproved', decision],
+    ['Reapproved', 'by ana@lumina.example at 11/21/2026 9:00 AM'],
+  ]);
+  expect(registrations.remarksOf(registration(named))).toBe('Blurred ID');
+  // A server without fields for a reapproval has written it over the disapproval.
+  expect(told(reapproved).slice(2)).toEqual([
+    ['Disapproved', '–'],
+    ['Reapproved', decision],
+  ]);
 });
 
 it.each([

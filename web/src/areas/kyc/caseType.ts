@@ -6,13 +6,22 @@ import type { CaseType, RemarkOption, Transition } from '@/shared/review/caseTyp
 import { image, reapprove, saveDecision, search } from './calls';
 import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
 import { dropFromLists, filesOf } from './queues/queries';
-import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
+import {
+  counterOf,
+  decidedLabel,
+  fullName,
+  historyOf,
+  isPending,
+  lastDecision,
+  type Registration,
+  statusLabel,
+  tabOf,
+} from './registration';
 import { decisionOf, missingFiles } from './rules';
 
 function objectionIfDecided(registration: Registration): string | undefined {
   if (isPending(registration)) return undefined;
-  const label = statusLabel(registration);
-  return `The application is ${label === 'Waiting' ? 'decided' : label} already.`;
+  return `The application is ${decidedLabel(registration).toLowerCase()} already.`;
 }
 
 /** What the first decision on a case has in common, whichever it is. */
@@ -87,7 +96,9 @@ export const registrations: CaseType<Registration> = {
   counterOf,
   statusOf: statusLabel,
   decisionOf: lastDecision,
-  remarksOf: ({ status, remarks }) => (status === 'D' ? (remarks ?? '') : ''),
+  historyOf,
+  // Only a disapproved registration can have been reapproved.
+  remarksOf: ({ status, is_reapprove, remarks }) => (status === 'D' || is_reapprove ? (remarks ?? '') : ''),
   tabOf,
   isVisibleTo,
   transitions,

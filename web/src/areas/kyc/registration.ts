@@ -1,6 +1,6 @@
 // The common type for the registrations of all lists, and values that the screens derive from it.
 import type { received } from '#contract';
-import type { Tab } from '@/shared/review/caseType';
+import type { CaseEvent, Tab } from '@/shared/review/caseType';
 import { isDated } from '@/ui/texts/days';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { labelOf, memberTypeLabels } from './codes';
@@ -63,6 +63,12 @@ export function tabOf(registration: Registration): Tab {
   return registration.is_reapprove ? 'reapproved' : 'history';
 }
 
+/** A decision whose code is unknown is not told as Waiting. */
+export function decidedLabel(row: Registration): string {
+  const label = statusLabel(row);
+  return label === 'Waiting' ? 'Decided' : label;
+}
+
 /** Whether it was disapproved but can be reapproved. */
 export const isForReapproval = ({ status, is_for_reapprove }: Registration) => status === 'D' && is_for_reapprove;
 
@@ -90,3 +96,20 @@ export function reapprovalOf(row: Registration) {
 }
 
 export const lastDecision = (row: Registration) => (row.is_reapprove ? reapprovalOf(row) : approvalOf(row));
+
+/** A registration that was reapproved was disapproved at first, and one that waits again may name its earlier decision. */
+export function historyOf(row: Registration): CaseEvent[] {
+  const { posted_date, email_verdate, regcount, is_reapprove } = row;
+  const first = approvalOf(row);
+  const again = reapprovalOf(row);
+  const isEarlier = isPending(row) && isDated(first.at);
+  // Where the server has no fields for a reapproval, those of the disapproval are overwritten by it.
+  const disapproval = again.by === first.by && again.at === first.at ? { by: null, at: null } : first;
+  return [
+    ...(isEarlier ? [{ what: 'Decided before', ...first }] : []),
+    { what: 'Posted', at: posted_date, note: (regcount ?? 1) > 1 ? `attempt ${regcount}` : '' },
+    { what: 'Email verified', at: email_verdate },
+    ...(is_reapprove ? [{ what: 'Disapproved', ...disapproval }] : []),
+    ...(isPending(row) ? [] : [{ what: decidedLabel(row), ...lastDecision(row) }]),
+  ];
+}

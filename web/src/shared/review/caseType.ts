@@ -81,9 +81,11 @@ export interface CaseType<Row extends object> {
   nameOf: (row: Row) => string;
   counterOf: (row: Row) => string;
   statusOf: (row: Row) => string;
+  /** In the order in which it happened. */
+  historyOf: (row: Row) => CaseEvent[];
   /** Who made the last decision, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };
-  /** The remarks of a disapproval; empty for any other case. */
+  /** The remarks of a disapproval, also of one that was taken back; empty for any other case. */
   remarksOf: (row: Row) => string;
   tabOf: (row: Row) => Tab;
   /** Whether the user may see the case; otherwise it counts as not found. */
@@ -98,6 +100,15 @@ export interface CaseType<Row extends object> {
   /** Removes a decided case from the loaded lists. */
   forget: (row: Row, queries: QueryClient) => void;
   files: CaseFiles<Row>;
+}
+
+/** Something that happened to a case, as far as the server says. */
+export interface CaseEvent {
+  what: string;
+  /** Null where the server does not say. */
+  at: string | null;
+  by?: string | null;
+  note?: string;
 }
 
 /** Something that the reviewer must not overlook. */
@@ -126,6 +137,13 @@ export function decisionText<Row extends object>({ decisionOf, tabOf }: CaseType
   const { by, at } = decisionOf(row);
   return by ? byAndAt(by, at) : '';
 }
+
+/** The history in words, for the dialog and the report. */
+export const historyFacts = <Row extends object>({ historyOf }: CaseType<Row>, row: Row) =>
+  historyOf(row).map(({ what, at, by, note }) => {
+    const words = by ? byAndAt(by, at) : shownMoment(at);
+    return [what, [words, note].filter(Boolean).join(' · ') || '–'] as const;
+  });
 
 export const NO_REASONS: Reasons = { chosen: [], additional: '' };
 

@@ -32,6 +32,7 @@ export const samples: CaseType<Sample> = {
   counterOf: ({ id }) => id.slice(4),
   statusOf: () => 'Waiting',
   decisionOf: () => ({ by: null, at: null }),
+  historyOf: ({ posted }) => [{ what: 'Posted', at: posted }],
   remarksOf: () => '',
   tabOf: ({ tab }) => tab,
   isVisibleTo: () => () => true,

@@ -1,7 +1,5 @@
 // The facts of a registration, for its dialog and its report.
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
-import { byAndAt } from '@/shared/review/caseType';
-import { shownMoment } from '@/ui/texts/days';
 import { type Comparison, compareRegistration } from '../judging/comparison';
 import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
 
@@ -21,13 +19,8 @@ export const submittedFacts = (registration: Registration): FactsSection => ({
   facts: [
     ['Mobile Number', mobileOf(registration)],
     ['Email', registration.email],
-    ['Email Verified Date', shownMoment(registration.email_verdate)],
-    ['Posted Date', shownMoment(registration.posted_date)],
     ['Address', addressOf(registration)],
     ['Company', registration.company],
-    ...(registration.reapproved_date
-      ? [['Reapproved', byAndAt(registration.reapproved_by ?? 'somebody', registration.reapproved_date)] as const]
-      : []),
   ],
 });
 

@@ -19,7 +19,7 @@ import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import {
   type Action,
   type CaseType,
-  decisionText,
+  historyFacts,
   keyOf,
   NO_REASONS,
   type RemarkOption,
@@ -277,7 +277,6 @@ function CaseHeader<Row extends object>({ caseType, row, facts, risks, claimed, 
         {caseType.nameOf(row)}
       </H3>
       <StatusTag status={caseType.statusOf(row)} />
-      <span>{decisionText(caseType, row)}</span>
       <span role="status">{claimed && <FindingTag kind="warning" text={claimed} />}</span>
       <span className="case-facts">{[`Counter ${caseType.counterOf(row)}`, ...facts].join(' · ')}</span>
       {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
@@ -288,6 +287,14 @@ function CaseHeader<Row extends object>({ caseType, row, facts, risks, claimed, 
           </li>
         ))}
       </ul>
+      <dl className="case-history" aria-label="Case history">
+        {historyFacts(caseType, row).map(([what, words]) => (
+          <div key={`${what} ${words}`}>
+            <dt>{what}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
       {remarks && (
         <dl className="case-remarks">
           <dt>Disapproval Remarks</dt>

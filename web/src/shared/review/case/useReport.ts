@@ -6,7 +6,7 @@ import { useCaseReport } from '@/reports/case/useCaseReport';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
-import { type CaseType, decisionText, type Risk } from '../caseType';
+import { type CaseType, decisionText, historyFacts, type Risk } from '../caseType';
 import type { CasePictures } from './Pictures';
 
 interface Subject<Row extends object> {
@@ -44,7 +44,12 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
       [caseType.statusOf(row), decisionText(caseType, row)].filter(Boolean).join(' '),
       [`Counter ${caseType.counterOf(row)}`, ...facts].join(' · '),
     ],
-    sections: [...notSeen(risks), ...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],
+    sections: [
+      ...notSeen(risks),
+      ...sections,
+      { title: 'Case history', facts: historyFacts(caseType, row) },
+      ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : []),
+    ],
     pictures: [
       picture('Selfie', 0, submitted?.selfie === null),
       picture(caseType.files.idName, 1, submitted?.id === null),
