@@ -9,6 +9,7 @@ import { DeskList } from '@/shared/review/DeskList';
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { isDecidedHere } from '@/shared/review/decidedHere';
 import { PendingFilters } from '@/shared/review/PendingFilters';
+import { oldestOf } from '@/shared/review/triage';
 import { type Triage, useTriage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
@@ -23,6 +24,8 @@ import { listPending, pendingQuery } from './lists';
 import { ReviewDialog } from './review';
 import { filters } from './rules';
 
+const NONE: Application[] = [];
+
 const triageRules = {
   columns: pendingColumns,
   filters,
@@ -36,12 +39,15 @@ export default function DoctorsPage() {
   const triage = useTriage(desk, triageRules);
   // Also runs while the history tab is shown.
   useNewApplications(desk, triage);
+  // Only reads the cache; the queue itself sends the query.
+  const { data: waiting = NONE } = useQuery({ ...pendingQuery, enabled: false });
   return (
     <DeskTabs
       caseType={applications}
       desk={desk}
       decidedOn={decidedOn}
       about="Doctors' applications"
+      oldest={oldestOf(waiting, triageRules.postedOf)}
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} triage={triage} /> : <HistoryTab desk={desk} />)}
     />
   );
@@ -86,8 +92,6 @@ function useNewApplications(desk: DoctorDesk, { isFiltered, wanted }: Triage<App
     },
   });
 }
-
-const NONE: Application[] = [];
 
 function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<Application> }) {
   const { view } = desk;

@@ -8,12 +8,13 @@ import { useCurrentPath } from '@/app/routing/screenName';
 import { idleHeader } from '@/app/session/activity';
 import { useSignedIn } from '@/app/session/store';
 import { DeskTabs } from '@/shared/review/DeskTabs';
+import { oldestOf } from '@/shared/review/triage';
 import { useTriage } from '@/shared/review/useTriage';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { history } from './calls';
 import { registrations } from './caseType';
 import { type RegistrationDesk, useRegistrationDesk } from './desk';
-import { pendingPage, seesSecondBrand } from './lists';
+import { pendingPage, pendingPageQuery, seesSecondBrand } from './lists';
 import { pendingColumns } from './queues/columns';
 import { HistoryTab } from './queues/HistoryTab';
 import { PendingTab } from './queues/PendingTab';
@@ -40,12 +41,16 @@ export default function DashboardPage() {
   const triage = useTriage(desk, triageRules);
   // Also runs while a history is shown.
   const onLook = useNewRequests(desk);
+  const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
+  // Only reads the cache: the queue's first page has the oldest registrations.
+  const first = useQuery({ ...pendingPageQuery(secondBrand, 1, desk.view.pageSize), enabled: false });
   return (
     <DeskTabs
       caseType={registrations}
       desk={desk}
       decidedOn={decidedOn}
       about="Members' registrations"
+      oldest={oldestOf(first.data?.rows ?? [], triageRules.postedOf)}
       panel={(tab) =>
         tab === 'pending' ? (
           <PendingTab desk={desk} triage={triage} onLook={onLook} />

@@ -14,6 +14,7 @@ import { groupDigits } from '@/ui/texts/groupDigits';
 import type { CaseType, Tab as TabName } from './caseType';
 import { decidedByQuery } from './decidedHere';
 import type { Desk } from './desk';
+import { Age } from './triage';
 import './desk.css';
 
 interface Props<Row extends object> {
@@ -21,13 +22,15 @@ interface Props<Row extends object> {
   desk: Desk;
   /** Says whose cases these are. */
   about: string;
+  /** When the oldest waiting case was posted, as far as the loaded list knows. */
+  oldest: string | null;
   /** The cases decided on a day; null where loading them would cost more than the number is worth. */
   decidedOn: (day: string) => Promise<Row[] | null>;
   panel: (tab: TabName) => JSX.Element;
 }
 
 /** A desk: its title and its tabs. */
-export function DeskTabs<Row extends object>({ desk, about, panel, ...decided }: Props<Row>) {
+export function DeskTabs<Row extends object>({ desk, about, oldest, panel, ...decided }: Props<Row>) {
   const tabs = Object.entries(desk.tabs) as [TabName, string][];
   const keys = tabs.map(([tab, label], at): KeyAction => {
     return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
@@ -41,6 +44,11 @@ export function DeskTabs<Row extends object>({ desk, about, panel, ...decided }:
         <span>{about}</span>
         <div className="desk-now">
           <ArrivalsButton />
+          {oldest && (
+            <span className="oldest-waiting">
+              Oldest waiting: <Age since={oldest} />
+            </span>
+          )}
           <DecidedToday desk={desk} {...decided} />
         </div>
       </div>
@@ -65,7 +73,11 @@ export function DeskTabs<Row extends object>({ desk, about, panel, ...decided }:
 const LABEL = 'Decided by me today';
 
 /** The number of cases that the user has decided today; a click shows them in the history. */
-function DecidedToday<Row extends object>({ caseType, desk, decidedOn }: Omit<Props<Row>, 'about' | 'panel'>) {
+function DecidedToday<Row extends object>({
+  caseType,
+  desk,
+  decidedOn,
+}: Omit<Props<Row>, 'about' | 'oldest' | 'panel'>) {
   const user = useSignedIn().user_info.data;
   const isQuiet = useQuiet();
   const { data } = useQuery({ ...decidedByQuery(caseType, user, decidedOn), enabled: isQuiet });

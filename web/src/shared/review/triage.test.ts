@@ -4,7 +4,7 @@ import { orderedNow } from '@/ui/table/ordering/ordering';
 import { today } from '@/ui/texts/days';
 import { byAndAt } from './caseType';
 import { sample } from './testing';
-import { ageColumn, ageFilter, ageOf, hasNoMoment, isBlank, missingFilter } from './triage';
+import { ageColumn, ageFilter, ageOf, hasNoMoment, isBlank, missingFilter, oldestOf } from './triage';
 
 // A quarter past midnight in Manila.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T16:15:00Z') }));
@@ -23,6 +23,12 @@ it.each([
   [null, ''],
   ['soon', ''],
 ])('what was posted at %j waits: %j', (moment, age) => expect(ageOf(moment)).toBe(age));
+
+it('knows the case that has waited longest, whatever the order of the list', () => {
+  const moments = ['2026-11-20T09:00:00', '2026-11-11T08:00:00', '2026-11-18T07:00:00', '', '1900-01-01T00:00:00'];
+  expect(oldestOf(moments.map(at), posted)).toBe('2026-11-11T08:00:00');
+  expect(oldestOf([at('')], posted)).toBeNull();
+});
 
 it('sorts the youngest first, and keeps the order of cases of the same day', () => {
   const column = ageColumn(posted);

@@ -36,6 +36,7 @@ it('only these files choose a status look themselves', () => {
     'app/batch/BatchDialog.tsx',
     'app/sheet/rowColumns.tsx',
     'shared/review/case/CaseDialog.tsx',
+    'shared/review/triage.tsx',
     'ui/facts/StatusTag.tsx',
   ]);
   expect(filesWith(/Record<\w+, StatusKind>|<StatusTag kind|\.status-tag\.(good|bad)/)).toEqual([]);
