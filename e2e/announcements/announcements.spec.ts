@@ -26,15 +26,16 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await world.repairs('listAnnouncements');
   await press(page, 'ADD');
   const { file, details } = picture('fees.png');
-  await test.step('Missing fields are reported one by one, in the order of the form', async () => {
+  await test.step('Each missing field has its message, and the first one gets the focus', async () => {
     await save(page).click();
-    await expect(alert(page)).toHaveText('Please add title of announcement!');
+    await expect(alert(page)).toHaveText([
+      'Please add title of announcement!',
+      'Please add content of announcement!',
+      'Please add image of announcment!',
+    ]);
     await expect(field(page, 'Title')).toBeFocused();
     await field(page, 'Title').fill('  New clinic in Iloilo ');
-    await save(page).click();
-    await expect(alert(page)).toHaveText('Please add content of announcement!');
     await field(page, 'Content').fill('It opens on Monday.\nWelcome!');
-    await save(page).click();
     await expect(alert(page)).toHaveText('Please add image of announcment!');
   });
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {

@@ -26,7 +26,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
   const { announcementid, announcementdate, product_tag } = announcement;
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({
-    resolver: valibotResolver(changedSchema, { abortEarly: true }),
+    resolver: valibotResolver(changedSchema),
     defaultValues: valuesOf(announcement),
   });
   const { editing, failure, saved } = useDetail({

@@ -22,7 +22,7 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useForm({
-    resolver: valibotResolver(newSchema, { abortEarly: true }),
+    resolver: valibotResolver(newSchema),
     defaultValues: { title: '', content: '', image: null as File | null },
   });
   const contentOf = usePhone();

@@ -11,7 +11,6 @@ const written = {
   content: requiredText('Please add content of announcement!'),
 };
 
-/** The rules are in the specification's order, because only the first broken one is reported. */
 export const newSchema = v.object({
   ...written,
   image: requiredImage('Please add image of announcment!'),

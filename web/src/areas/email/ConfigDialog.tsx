@@ -24,7 +24,7 @@ interface Props {
 export function ConfigDialog({ service, list, config, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({
-    resolver: valibotResolver(configSchema, { abortEarly: true }),
+    resolver: valibotResolver(configSchema),
     defaultValues: configForm(config),
   });
   const { save, failure } = useSave({

@@ -24,7 +24,7 @@ export default function ServiceDialog({
 }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({
-    resolver: valibotResolver(serviceSchema, { abortEarly: true }),
+    resolver: valibotResolver(serviceSchema),
     defaultValues: serviceForm(service),
   });
   const { save, failure } = useSave({

@@ -21,7 +21,7 @@ export default function UrlDialog({ url, onClose }: { url: EmailUrl | undefined;
   const { emailaddress } = useSignedIn().user_info.data;
   const services = useQuery(servicesQuery);
   const form = useForm({
-    resolver: valibotResolver(urlSchema, { abortEarly: true }),
+    resolver: valibotResolver(urlSchema),
     defaultValues: urlForm(url),
   });
   const { save, failure } = useSave({

@@ -13,7 +13,7 @@ const yesOrNo = v.pipe(v.string(), v.nonEmpty(NO_ACTIVE));
 
 const isId = (id: number | null) => Number.isInteger(id) && Number(id) > 0;
 
-/** The fields are in the order of the specification's messages, because only the first error is reported. */
+/** The fields are in the order of the specification's messages. */
 export const urlSchema = v.object({
   appname: requiredText('App Name field is empty, please check.'),
   apicode: requiredText('API Code field is empty, please check.'),

@@ -21,17 +21,13 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
-  const form = useJudgedForm(
-    newSchema,
-    {
-      title: '',
-      content: '',
-      newsdate: writtenMoment(now()),
-      postedby: emailaddress,
-      image: null as File | null,
-    },
-    { isOnlyFirst: true },
-  );
+  const form = useJudgedForm(newSchema, {
+    title: '',
+    content: '',
+    newsdate: writtenMoment(now()),
+    postedby: emailaddress,
+    image: null as File | null,
+  });
   const contentOf = usePhone();
   const { save, failure } = useSave({
     form,

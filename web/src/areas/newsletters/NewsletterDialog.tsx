@@ -25,7 +25,7 @@ interface Props {
 export default function NewsletterDialog({ newsletter, onClose }: Props) {
   const { newsletterid, product_tag, postedby, postdate, editedby } = newsletter;
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useJudgedForm(changedSchema, valuesOf(newsletter), { isOnlyFirst: true });
+  const form = useJudgedForm(changedSchema, valuesOf(newsletter));
   const { editing, failure, saved } = useDetail({
     item: newsletter,
     idOf,

@@ -21,7 +21,6 @@ const written = {
   postedby: v.pipe(v.string(), v.trim(), warning(v.nonEmpty('Please add who posted the newsletter!'))),
 };
 
-/** The picture comes first, as in the specification, because only the first broken rule is reported. */
 export const newSchema = v.object({
   image: requiredImage('Please add image of newsletter!'),
   ...written,

@@ -36,13 +36,6 @@ it('returns the output of the rules when nothing is wrong', () => {
   expect(judged(GOOD, false)).toEqual({ output: { ...GOOD, name: 'Maria' } });
 });
 
-it('only the first refusal speaks where the form wants it so', () => {
-  const wrong = { ...ODD, name: '', link: 'agora://a.much.too.long' };
-  const first = judge(rules, wrong, { isSaving: true, isTold: () => false, isOnlyFirst: true });
-  expect(first).toMatchObject({ errors: { name: { message: 'A name, please.' } }, warnings: [] });
-  expect(Object.keys('errors' in first ? first.errors : {})).toEqual(['name']);
-});
-
 it('shows each warning at its field on the first save, and lets it pass on the next', () => {
   const errors = (type: string) => ({ link: { type, message: NO_LINK }, to: { type, message: REVERSED } });
   expect(judged(ODD, false)).toMatchObject({ errors: errors('warning') });

@@ -32,8 +32,6 @@ export interface Warned {
 interface Saving {
   isSaving: boolean;
   isTold: (warned: Warned) => boolean;
-  /** Only the first refusal speaks, and no warning beside it, as the specification wants it of some forms. */
-  isOnlyFirst?: boolean;
 }
 
 export type Rules<Input, Output> = v.GenericSchema<Input, Output>;
@@ -42,15 +40,14 @@ export type Rules<Input, Output> = v.GenericSchema<Input, Output>;
 export function judge<Input extends FieldValues, Output>(
   rules: Rules<Input, Output>,
   values: Input,
-  { isSaving, isTold, isOnlyFirst = false }: Saving,
+  { isSaving, isTold }: Saving,
 ): { output: Output } | { errors: Record<string, Pick<FieldError, 'type' | 'message'>>; warnings: Warned[] } {
   const result = v.safeParse(rules, values);
   const all = (result.issues ?? []).map((issue) => ({ ...issue, field: v.getDotPath(issue) ?? 'root' }));
-  const refusals = all.filter(({ type }) => type !== WARNING).slice(0, isOnlyFirst ? 1 : undefined);
+  const refusals = all.filter(({ type }) => type !== WARNING);
   const isFirst = ({ field }: Warned, at: number, among: Warned[]) =>
     among.findIndex((each) => each.field === field) === at;
-  const areTold = !isOnlyFirst || refusals.length === 0;
-  const warnings = all.filter(({ type }) => areTold && type === WARNING).filter(isFirst);
+  const warnings = all.filter(({ type }) => type === WARNING).filter(isFirst);
   if (result.typed && refusals.length === 0 && (warnings.length === 0 || (isSaving && warnings.every(isTold))))
     return { output: result.output };
   const issues = warnings.map((each) => ({ ...each, type: isSaving || isTold(each) ? TOLD : WARNING }));

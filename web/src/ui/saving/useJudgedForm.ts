@@ -8,7 +8,6 @@ import { judge, type Rules, type Warned } from './fieldRules';
 export function useJudgedForm<Input extends FieldValues, Output = Input>(
   rules: Rules<Input, Output>,
   defaultValues: DefaultValues<Input>,
-  { isOnlyFirst = false } = {},
 ): UseFormReturn<Input, unknown, Output> {
   const isSaving = useRef(false);
   /** The warnings shown, by field, with the value they were about. */
@@ -16,7 +15,7 @@ export function useJudgedForm<Input extends FieldValues, Output = Input>(
   const resolver: Resolver<Input, unknown, Output> = async (values, _, options) => {
     const keyOf = ({ field, message }: Warned) => JSON.stringify([message, values[field]]);
     const isTold = (warned: Warned) => shownWarnings.current.get(warned.field) === keyOf(warned);
-    const judged = judge(rules, values, { isSaving: isSaving.current, isTold, isOnlyFirst });
+    const judged = judge(rules, values, { isSaving: isSaving.current, isTold });
     if ('output' in judged) return { values: judged.output, errors: {} };
     if (isSaving.current) for (const warned of judged.warnings) shownWarnings.current.set(warned.field, keyOf(warned));
     return { values: {}, errors: toNestErrors<Input>(judged.errors, options) };

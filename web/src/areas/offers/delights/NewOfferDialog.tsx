@@ -32,7 +32,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const word = wordOf(productavega_tag);
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
-  const form = useJudgedForm(newSchema, fresh, { isOnlyFirst: true });
+  const form = useJudgedForm(newSchema, fresh);
   const { save, failure } = useSave({
     form,
     // Also reloads stores and categories, because a refused one may have been disabled meanwhile.

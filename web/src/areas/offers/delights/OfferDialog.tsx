@@ -29,7 +29,7 @@ export default function OfferDialog({ offer, onClose }: Props) {
   const { delightdetailID, product_tag, postedby, postdate, editby } = offer;
   const { emailaddress } = useSignedIn().user_info.data;
   const word = wordOf(product_tag);
-  const form = useJudgedForm(changedSchema, formOf(offer), { isOnlyFirst: true });
+  const form = useJudgedForm(changedSchema, formOf(offer));
   const { editing, failure, saved } = useDetail({
     item: offer,
     idOf,

@@ -36,7 +36,7 @@ const written = {
 const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: string; validtodate: string }) =>
   from === '' || to === '' || from <= to;
 
-/** The rules are in the order of the specification, because only the first broken one is reported. */
+/** The rules are in the order of the specification. */
 export const newSchema = v.pipe(
   v.object({ image: requiredImage('Please add image!'), ...written }),
   v.forward(warning(v.partialCheck([['validfromdate'], ['validtodate']], isInOrder, REVERSED)), ['validfromdate']),
