@@ -52,6 +52,8 @@ function faultsOf(part: Element): string[] {
   for (const each of part.querySelectorAll('.table-scroller td > *'))
     if (each.getBoundingClientRect().right > (each.parentElement?.getBoundingClientRect().right ?? 0) + 1)
       faults.add(`cut without a sign: ${each.textContent}`);
+  for (const each of part.querySelectorAll('.status-tag > .bp6-fill'))
+    if (each.scrollWidth > each.clientWidth) faults.add(`cut status: ${each.textContent}`);
   return [...faults];
 }
 

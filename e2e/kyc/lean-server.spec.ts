@@ -30,7 +30,7 @@ test('histories, search and a case work without fields that the specification do
     await rows(page).first().click();
     await expect(heading(page, { fullName })).toBeVisible();
     await expect(review(page).locator('header')).toContainText(`by ${decided.approved_by} at 11/20/2026 4:10 PM`);
-    await expect(review(page).getByText('Member status: Active')).toBeVisible();
+    await expect(review(page).getByText('Member status in the queue: Active')).toBeVisible();
     await button(page, 'View Member Profile').click();
     const profile = review(page).getByRole('region', { name: 'Member profile of the company' });
     expect(await factsOf(profile)).toMatchObject({ 'Member Status': 'Active', 'Issued Date': '02/01/2024' });

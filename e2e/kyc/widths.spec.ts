@@ -17,6 +17,11 @@ test('cases and lists are shown completely in narrow and wide windows', async ({
     await button(page, 'View Member Profile').click();
     await expectFits(page, review(page), [360, 760, 1280, 2560]);
   });
+  await test.step('Every status of the history, and what it says besides', async () => {
+    await follow(page, './dashboard?tab=history&rows=100');
+    await expect(rows(page).filter({ hasText: 'DisapprovedFor reapproval' })).not.toHaveCount(0);
+    await expectFits(page, page.getByRole('main'), [1440]);
+  });
   await test.step('The list with the most columns', async () => {
     await follow(page, './dashboard?tab=reapproved');
     await expect(rows(page).first()).toContainText('/');

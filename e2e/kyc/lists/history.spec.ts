@@ -63,7 +63,8 @@ test('both histories start with the last three days, and each tab keeps its filt
     await expect(rows(page)).toHaveCount(20);
     await expect(row(page, decided.approvedToday)).toContainText(`Approved${day(0)}`);
     await expect(row(page, decided.disapprovedForGood)).toContainText('Disapproved');
-    await expect(row(page, decided.unknownCodeToday)).toContainText('Waiting');
+    await expect(row(page, decided.disapprovedForGood)).toContainText(`Disapproved ${day(0)}`);
+    await expect(row(page, decided.unknownCodeToday)).toContainText('WaitingCode Z');
   });
   await test.step('Reapproved cases, with more columns and without a filter by status', async () => {
     await tab(page, 'Reapproved History').click();
@@ -76,6 +77,9 @@ test('both histories start with the last three days, and each tab keeps its filt
       'Reapproved Date': new RegExp(day(0)),
       'Reapproved By': /@lumina\.example/,
     });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const name of ['Reapproved Date', 'Reapproved By'])
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
     await expect(status(page)).toHaveCount(0);
   });
   await test.step('The tab is in the address, and back leads to the one before', async () => {

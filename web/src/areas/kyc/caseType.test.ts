@@ -10,9 +10,11 @@ import {
   fullName,
   lastDecision,
   mobileOf,
+  notApprovedWord,
   type Registration,
   reapprovalOf,
   searchedText,
+  statusDetail,
   statusLabel,
   tabOf,
 } from './registration';
@@ -85,6 +87,23 @@ it.each([
   ['Z', false, 'Waiting'],
 ])('status %s, reapproved %s: %s', (status, is_reapprove, label) =>
   expect(statusLabel({ status, is_reapprove })).toBe(label),
+);
+
+it.each([
+  ['A', {}, '', ''],
+  ['D', {}, '', 'Disapproved'],
+  ['D', { is_for_reapprove: true }, 'For reapproval', 'Disapproved'],
+  ['T', {}, '', 'Terminated'],
+  ['U', {}, 'Under-Process', 'Decided'],
+  ['Z', {}, 'Code Z', 'Decided'],
+  ['A', { is_reapprove: true }, '', 'Reapproved'],
+  ['A', { is_reapprove: true, reapproved_by: 'ana@lumina.example' }, '', 'Disapproved'],
+])(
+  'decided with status %s %j: beside the label %j, beside the date of the approval %j',
+  (status, differing, ...told) => {
+    const row = registration({ status, approved_date: '2026-11-20T10:00:00', ...differing });
+    expect([statusDetail(row), notApprovedWord(row)]).toEqual(told);
+  },
 );
 
 it('formats the number and names of a registration', () => {

@@ -63,6 +63,16 @@ export function tabOf(registration: Registration): Tab {
   return registration.is_reapprove ? 'reapproved' : 'history';
 }
 
+const OTHER_STATUSES: Record<string, string> = { P: 'Pre-employment', S: 'Suspended', U: 'Under-Process' };
+
+/** What a decided registration's status says beside its label, which is Waiting for each code that is no decision. */
+export function statusDetail(row: Registration): string {
+  if (isForReapproval(row)) return 'For reapproval';
+  const { status } = row;
+  if (status === 'W' || statusLabel(row) !== 'Waiting') return '';
+  return OTHER_STATUSES[status] ?? `Code ${status}`;
+}
+
 /** A decision whose code is unknown is not told as Waiting. */
 export function decidedLabel(row: Registration): string {
   const label = statusLabel(row);
@@ -91,20 +101,29 @@ const approvalOf = ({ approved_by, approved_date }: Registration) => ({ by: appr
  */
 export function reapprovalOf(row: Registration) {
   const { is_reapprove, reapproved_by, reapproved_date } = row;
-  const isNamed = reapproved_by !== null || reapproved_date !== null;
-  return is_reapprove && !isNamed ? approvalOf(row) : { by: reapproved_by, at: reapproved_date };
+  return is_reapprove && !isReapprovalNamed(row) ? approvalOf(row) : { by: reapproved_by, at: reapproved_date };
 }
 
+const isReapprovalNamed = ({ reapproved_by, reapproved_date }: Registration) =>
+  reapproved_by !== null || reapproved_date !== null;
+
 export const lastDecision = (row: Registration) => (row.is_reapprove ? reapprovalOf(row) : approvalOf(row));
+
+/** What the date and name of the approval tell of, where it is no approval: the specified columns have them as well. */
+export function notApprovedWord(row: Registration): string {
+  const label = decidedLabel(row);
+  if (label === 'Approved') return '';
+  if (label !== 'Reapproved') return label;
+  return isReapprovalNamed(row) ? 'Disapproved' : label;
+}
 
 /** A registration that was reapproved was disapproved at first, and one that waits again may name its earlier decision. */
 export function historyOf(row: Registration): CaseEvent[] {
   const { posted_date, email_verdate, regcount, is_reapprove } = row;
   const first = approvalOf(row);
-  const again = reapprovalOf(row);
   const isEarlier = isPending(row) && isDated(first.at);
-  // Where the server has no fields for a reapproval, those of the disapproval are overwritten by it.
-  const disapproval = again.by === first.by && again.at === first.at ? { by: null, at: null } : first;
+  // Where the server has no fields for a reapproval, it has overwritten those of the disapproval.
+  const disapproval = isReapprovalNamed(row) ? first : { by: null, at: null };
   return [
     ...(isEarlier ? [{ what: 'Decided before', ...first }] : []),
     { what: 'Posted', at: posted_date, note: (regcount ?? 1) > 1 ? `attempt ${regcount}` : '' },

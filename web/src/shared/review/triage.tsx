@@ -45,8 +45,7 @@ export const ageColumn = <Row,>(dateOf: MomentOf<Row>): DeskColumn<Row> => ({
   cell: (row) => <Age since={dateOf(row)} />,
   // Sorts the youngest first without counting days for each of very many rows.
   sortBy: (row) => -Number(dayOf(dateOf(row)).replaceAll('-', '')),
-  numeric: true,
-  width: 20,
+  width: 15,
   staysAtEnd: true,
 });
 

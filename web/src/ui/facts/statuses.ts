@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<StatusKind, readonly string[]>> = {
   good: ['active', 'approved', 'available', 'enabled', 'included', 'reapproved', 'yes'],
   off: ['disable', 'disabled', 'excluded', 'no', 'ended', 'non-active', 'unavailable'],
   bad: ['disapproved', 'expired', 'suspended', 'terminated'],
-  waiting: ['for reapproval', 'scheduled', 'under-process', 'waiting'],
+  waiting: ['for reapproval', 'pre-employment', 'scheduled', 'under-process', 'waiting'],
   warning: ['critical', 'missing', 'on-hold', 'specific with exemption'],
 };
 

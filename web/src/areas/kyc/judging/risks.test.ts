@@ -37,12 +37,15 @@ it.each([
   ['X', 'warning: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 
-it.each([null, record('')])('without a status in the record %j, that of the registration counts', (company) => {
-  const of = (member_status: string) => texts({ ...calm, registration: registration({ member_status }), company });
-  expect(of('A')).toEqual(['good: Member status: Active']);
-  expect(of('T')).toEqual(['bad: Member status: Terminated']);
-  expect(of('')).toEqual(['warning: Member status unknown']);
-});
+it.each([null, record('')])(
+  'without a status in the record %j, that of the queue counts, and is told as such',
+  (company) => {
+    const of = (member_status: string) => texts({ ...calm, registration: registration({ member_status }), company });
+    expect(of('A')).toEqual(['warning: Member status in the queue: Active']);
+    expect(of('T')).toEqual(['bad: Member status in the queue: Terminated']);
+    expect(of('')).toEqual(['warning: Member status unknown']);
+  },
+);
 
 it('reports an unknown member status, but not while it is loading', () => {
   expect(texts({ ...calm, company: 'failed' })).toEqual(['warning: Member status unknown']);

@@ -34,7 +34,12 @@ export function risksOf({ registration, comparisons, issue, company, files, hasN
   if (memberStatus) {
     const word = memberStatusOf(memberStatus);
     const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
-    risks.push({ kind: statusKind(word), text: `Member status: ${word}`, why, isSerious: memberStatus !== 'A' });
+    const isSerious = memberStatus !== 'A';
+    // What came with the registration confirms nothing.
+    const isOnRecord = isAnswered && Boolean(company?.member_status);
+    const kind = isOnRecord || isSerious ? statusKind(word) : 'warning';
+    const text = isOnRecord ? `Member status: ${word}` : `Member status in the queue: ${word}`;
+    risks.push({ kind, text, why, isSerious });
   }
   if (company === 'failed') {
     const submitted = registration.member_status;

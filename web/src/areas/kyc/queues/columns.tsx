@@ -7,10 +7,11 @@ import { genderLabels, labelOf, memberStatusOf } from '../codes';
 import {
   counterOf,
   fullName,
-  isForReapproval,
   memberTypeOf,
+  notApprovedWord,
   type Registration,
   reapprovalOf,
+  statusDetail,
   statusLabel,
 } from '../registration';
 
@@ -33,7 +34,7 @@ const name: DeskColumn<Registration> = {
   exportedWidth: 34,
   names: true,
 };
-const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
+const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 27 };
 const memberStatus: DeskColumn<Registration> = {
   ...wordColumn<Registration>('memberStatus', 'Member Status', 20, ({ member_status }) =>
     memberStatusOf(member_status),
@@ -79,6 +80,22 @@ export const pendingColumns: Columns = [
   { ...attempts, staysAtEnd: true },
 ];
 
+/** A decision that is no approval is named in the cell. */
+const withWord = (column: DeskColumn<Registration>): DeskColumn<Registration> => ({
+  ...column,
+  cell: (row) => {
+    const [word, text] = [notApprovedWord(row), column.text(row)];
+    return word && text ? (
+      <>
+        <span className="decided-word">{word}</span> {text}
+      </>
+    ) : (
+      text
+    );
+  },
+  width: (column.width ?? 0) + 13,
+});
+
 export const historyColumns: Columns = [
   counter,
   account,
@@ -93,14 +110,20 @@ export const historyColumns: Columns = [
     cell: (row) => (
       <span className="decided-status">
         <StatusTag status={statusLabel(row)} />
-        {isForReapproval(row) && <StatusTag status="For reapproval" />}
+        <StatusTag status={statusDetail(row)} />
       </span>
     ),
-    width: 30,
+    width: 38,
     exportedWidth: 12,
   },
-  moment('approved', 'Approved Date', (row) => row.approved_date),
-  { key: 'approvedBy', title: 'Approved By', text: (row) => row.approved_by ?? '', width: 32, exportedWidth: 28 },
+  withWord(moment('approved', 'Approved Date', (row) => row.approved_date)),
+  withWord({
+    key: 'approvedBy',
+    title: 'Approved By',
+    text: (row) => row.approved_by ?? '',
+    width: 32,
+    exportedWidth: 28,
+  }),
   attempts,
 ];
 
@@ -109,12 +132,13 @@ export const reapprovedColumns: Columns = [
   company,
   memberStatus,
   card,
-  moment('reapproved', 'Reapproved Date', (row) => reapprovalOf(row).at),
+  { ...moment('reapproved', 'Reapproved Date', (row) => reapprovalOf(row).at), staysAtEnd: true },
   {
     key: 'reapprovedBy',
     title: 'Reapproved By',
     text: (row) => reapprovalOf(row).by ?? '',
     width: 32,
     exportedWidth: 28,
+    staysAtEnd: true,
   },
 ];

@@ -49,6 +49,7 @@ export function ComparisonTable({ comparisons, state }: Props) {
               <td>
                 {isCompared && <Value parts={parts.company} />}
                 {state === 'loading' && <span className="bp6-skeleton">0000000000</span>}
+                {state === 'unknown' && <span className="no-record">Not known</span>}
               </td>
               <td className="outcome">
                 {isCompared && (
@@ -56,6 +57,7 @@ export function ComparisonTable({ comparisons, state }: Props) {
                     <Sign /> {outcomeText(comparison)}
                   </>
                 )}
+                {state === 'unknown' && 'Not compared'}
               </td>
             </tr>
           );
