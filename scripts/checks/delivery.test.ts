@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import project from '../../package.json' with { type: 'json' };
+import { STOPPING } from '../../web/gateway/start';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const newest = read('.nvmrc').trim();
@@ -22,6 +23,11 @@ it('compose.yaml builds only stages that the Dockerfile has', () => {
   const targets = Object.values(services).flatMap(({ build }) => build?.target ?? []);
   expect(targets.toSorted()).toEqual(['gateway', 'tester']);
   for (const target of targets) expect(stages.map(({ name }) => name)).toContain(target);
+});
+
+it('the balancer of compose.yaml notices that a gateway stops before it closes', () => {
+  const [, seconds, failures] = /inter (\d+)s fall (\d+)/.exec(read('compose.yaml')) ?? [];
+  expect(Number(seconds) * Number(failures) * 1000).toBeLessThan(STOPPING.production.noticeMs);
 });
 
 it('CHANGELOG.md begins with the version of the project', () => {

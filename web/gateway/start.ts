@@ -1,5 +1,6 @@
 // Starts a gateway with the settings of the environment, and stops it on SIGTERM or SIGINT.
-import { createWriteStream, openSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mockUpstream } from './mocks/mockUpstream';
 import type { OpenAudit } from './policy/audit';
@@ -13,7 +14,7 @@ import type { Upstream } from './upstreamCall';
  * `noticeMs`: how long `/readyz` says 'not ready' before the server closes. `graceMs`: how long calls in flight may
  * then take.
  */
-const STOPPING = {
+export const STOPPING = {
   mock: { graceMs: 500, noticeMs: 0 },
   production: { graceMs: 30_000, noticeMs: 3_000 },
 } satisfies Record<Upstream['mode'], object>;
@@ -27,12 +28,36 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 /** A closed pipe on the log must not end the gateway. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+/** Writes each line before the call is answered, so that no answered call is missing when the process is killed. */
+function fileAt(file: number): Writable {
+  const attempt = (act: () => unknown, done: (error?: Error) => void) => {
+    try {
+      act();
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+  return new Writable({
+    write: (line: Buffer, _encoding, done) => attempt(() => writeWhole(file, line), done),
+    destroy: (error, done) =>
+      attempt(
+        () => closeSync(file),
+        (unclosed) => done(error ?? unclosed ?? null),
+      ),
+  });
+}
+
+function writeWhole(file: number, line: Buffer): void {
+  for (let written = 0; written < line.length; ) written += writeSync(file, line, written);
+}
+
 function auditOf({ auditLog }: Settings): OpenAudit | undefined {
   if (auditLog === undefined) return undefined;
   if (auditLog === '-') return () => process.stdout;
   return () => {
     try {
-      return createWriteStream(auditLog, { fd: openSync(auditLog, 'a') });
+      return fileAt(openSync(auditLog, 'a'));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       throw Object.assign(new Error(`AUDIT_LOG cannot be written (${code}).`), { code });
