@@ -1,7 +1,7 @@
 // Who has a case open, at two gateways that share a store.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WantedCases } from '#wire/claims';
+import { type Claims, MOST_WANTED, type WantedCases } from '#wire/claims';
 import { fakeServers, send, signedIn, startGateway, storeOfTest } from './testing';
 
 const A_MINUTE = 60_000;
@@ -34,7 +34,8 @@ async function twoGateways() {
         body: JSON.stringify({ desk: 'kyc', tab: 'one', ...wanted }),
       });
     };
-    const want = async (cases: string[], more: Partial<WantedCases> = {}) => (await sent({ cases, ...more })).json();
+    const want = async (cases: string[], more: Partial<WantedCases> = {}) =>
+      (await sent({ cases, ...more })).json() as Claims;
     const signOut = () => send(first.url, '/session', { method: 'DELETE', headers });
     return { sent, want, signOut };
   };
@@ -131,4 +132,68 @@ test('watching does not keep an abandoned session alive', async () => {
     await sent({ cases: [] }, { 'idle-seconds': String((minute + 1) * 60) });
   }
   expect((await sent({ cases: [] }, { 'idle-seconds': '960' })).status).toBe(401);
+});
+
+const OPENED = 300;
+/** New cases arrive, so the queue is longer than what is opened. */
+const QUEUE = Array.from({ length: OPENED + 100 }, (_, index) => String(index));
+const SECOND = 1_000;
+/** How often a desk in sight says what it has open. */
+const RENEWED_S = 15;
+
+type Want = (cases: string[], more?: Partial<WantedCases>) => Promise<Claims>;
+
+/** Each opens the next case as the console does: the first free one of a list that was read when the last one was decided. */
+async function desk(wants: (Want | undefined)[]) {
+  const pending = new Set(QUEUE);
+  const opened: string[] = [];
+  let [calls, seconds] = [0, 0];
+  const claim = async (want: Want | undefined, cases: string[], more?: Partial<WantedCases>) => {
+    if (!want) return undefined;
+    calls += 1;
+    return (await want(cases, more)).own ?? undefined;
+  };
+  const people = wants.map((want, index) => ({ want, list: QUEUE, open: '', changes: index, renews: 0 }));
+  const next = async (person: (typeof people)[number]) => {
+    const decided = person.open;
+    pending.delete(decided);
+    const following = person.list.filter((each) => each !== decided).slice(0, MOST_WANTED);
+    const free = await claim(person.want, following, decided ? { decided } : {});
+    person.open = free ?? following[0] ?? '';
+    person.list = [...pending];
+    opened.push(person.open);
+    // From 20 to 65 seconds.
+    person.changes = seconds + 20 + ((Number(person.open) * 17) % 46);
+    person.renews = seconds + RENEWED_S;
+  };
+  for (; opened.length < OPENED; seconds += 1) {
+    wait(SECOND);
+    await Promise.all(
+      people.map(async (person) => {
+        if (person.changes <= seconds) return next(person);
+        if (person.renews > seconds) return;
+        person.renews += RENEWED_S;
+        await claim(person.want, [person.open]);
+      }),
+    );
+  }
+  return {
+    twice: (opened.length - new Set(opened).size) / opened.length,
+    callsAMinute: calls / people.length / (seconds / 60),
+  };
+}
+
+test('ten people who work at once open hardly any case that a colleague has, with few calls', async () => {
+  const at = await twoGateways();
+  const people = Array.from({ length: 10 }, (_, index) => at({ ...MARIA, email: `reviewer.${index}@lumina.example` }));
+  const claiming = await desk(people.map(({ want }) => want));
+  const without = await desk(people.map(() => undefined));
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  console.log(
+    `${OPENED} cases, opened again: ${percent(claiming.twice)}, without claims ${percent(without.twice)};`,
+    `${claiming.callsAMinute.toFixed(1)} calls a minute and person`,
+  );
+  expect(claiming.twice).toBeLessThanOrEqual(0.01);
+  expect(without.twice).toBeGreaterThan(0.5);
+  expect(claiming.callsAMinute).toBeLessThanOrEqual(6);
 });
