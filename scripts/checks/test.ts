@@ -3,6 +3,7 @@
 // run without failures becomes the coverage that later runs must reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { NO_STORE_SERVER, storeServer } from '../../web/gateway/store/storeServer';
 import { policy } from '../contract/policy';
 import { coverageHolds, removeCoverage } from '../coverage';
 import { prepareArtefact, prepareTypes } from '../prepare';
@@ -80,6 +81,7 @@ export async function test(args: string[]): Promise<number> {
     for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
   }
   console.log(cpuTime(areas.length === 0));
+  if (!storeServer()) console.log(`Skipped: tests with several gateways. ${NO_STORE_SERVER}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }

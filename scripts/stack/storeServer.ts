@@ -1,12 +1,9 @@
 // Installs a Valkey or Redis for the tests of the shared store, if there is none.
-import { STORE_SERVERS, storeServer } from '../../web/gateway/store/storeServer';
+import { NO_STORE_SERVER, STORE_SERVERS, storeServer } from '../../web/gateway/store/storeServer';
 import { installFromDebian } from './debian';
 
-/** Makes sure that there is one; prints why if not. */
-export function prepareStoreServer(): boolean {
-  if (storeServer()) return true;
-  console.log('There is no Valkey or Redis: installing one …');
-  if (installFromDebian(STORE_SERVERS) && storeServer()) return true;
-  console.error('No Valkey or Redis could be installed. Install one: the tests with several gateways need it.');
-  return false;
+/** Installs one if it may; says how to get one if there is none. */
+export function prepareStoreServer(): void {
+  if (storeServer()) return;
+  if (!installFromDebian(STORE_SERVERS) || !storeServer()) console.error(NO_STORE_SERVER);
 }

@@ -10,6 +10,7 @@ import { ask, deadUrl, fakeServers, send, startGateway } from '../whole/testing'
 import { memoryStore } from './memory';
 import { sharedStore } from './shared';
 import { RATE, type Store, StoreAway } from './store';
+import { NO_STORE_SERVER } from './storeServer';
 import { connected, SOON, startServer, stores } from './testing';
 
 const A_MINUTE = 60_000;
@@ -115,6 +116,13 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   decrease: (store) => store.decrease('key'),
   countOf: (store) => store.countOf('key'),
 };
+
+test('in CI, a test without Valkey or Redis fails and says how to get one', async () => {
+  vi.stubEnv('CI', 'true');
+  vi.stubEnv('PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(startServer()).rejects.toThrow(NO_STORE_SERVER);
+});
 
 test('an unreachable store refuses every command at once and complains once', async () => {
   const messages: string[] = [];
