@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from './requests/address';
 import { Refusal } from './requests/refusals';
 import type { Settings } from './settings';
+import { traceIn } from './trace';
 
 /** Without the message, because some messages quote the input, for example those of JSON.parse. */
 const serializeError = (error: Error & { code?: string }) => ({
@@ -27,6 +28,7 @@ export function logRequests(app: FastifyInstance) {
       ...(request.operation ? { operation: request.operation.id } : { path: shapeOf(request) }),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      trace: traceIn(request.traceparent),
     });
   });
 }

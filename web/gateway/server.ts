@@ -32,6 +32,7 @@ import { serveSession } from './sessionEnd';
 import { consoleConfig, type Settings } from './settings';
 import type { Store } from './store';
 import { storeAt } from './store';
+import { traceRequests } from './trace';
 import type { Upstream } from './upstreamCall';
 
 /** How many calls may wait for memory, and for how long. */
@@ -77,6 +78,7 @@ export async function createGateway(
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
+  traceRequests(app);
   logRequests(app);
   enforceTimeLimits(app, timeLimits);
   await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));

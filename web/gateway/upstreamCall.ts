@@ -44,6 +44,8 @@ export interface UpstreamCall {
   /** The memory reserved for its body and its answer. */
   memory: Reservation;
   requestId: string;
+  /** The trace that it belongs to; undefined for a call of the gateway itself. */
+  traceparent: string | undefined;
   /** Aborted when the browser goes away. */
   signal: AbortSignal;
 }
@@ -59,6 +61,7 @@ export const bareCall = (operation: OperationId): Omit<UpstreamCall, 'memory' | 
   token: undefined,
   identity: null,
   record: null,
+  traceparent: undefined,
   isPublic: false,
   caller: undefined,
   signal: new AbortController().signal,
@@ -89,3 +92,9 @@ export interface Upstream {
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** The headers by which a server's log is compared with that of the gateway. */
+export const namesOf = ({ requestId, traceparent }: UpstreamCall): Record<string, string> => ({
+  'x-request-id': requestId,
+  ...(traceparent !== undefined && { traceparent }),
+});

@@ -17,6 +17,7 @@ const OTHERS = {
   'otp-ticket': MARK,
   'session-token': MARK,
   'x-request-id': MARK,
+  traceparent: MARK,
   'x-whole-answer': MARK,
   'x-mock-world': MARK,
   prefer: `example=${MARK}`,
@@ -36,7 +37,7 @@ const OTHERS = {
 const without = (names: string[]) =>
   Object.fromEntries(Object.entries(OTHERS).filter(([name]) => !names.includes(name)));
 
-const OF_EVERY_CALL = ['host', 'connection', 'x-request-id', 'accept', 'accept-encoding'];
+const OF_EVERY_CALL = ['host', 'connection', 'x-request-id', 'traceparent', 'accept', 'accept-encoding'];
 
 function headersWrong(id: OperationId, { headers }: Asked): string | false {
   const named = Object.keys(requestRules[id].headers).map((name) => name.toLowerCase());

@@ -9,7 +9,7 @@ import { BUFFER_WHOLE_ANSWER } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { Refusal, tooSlow, unreachable } from '../requests/refusals';
 import type { Settings } from '../settings';
-import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { namesOf, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';
 
 /**
  * In a request: a long list may be answered with its beginning only, which Prism checks. In the answer: the path of the
@@ -91,10 +91,11 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
 const filled = (path: string, parameters: Record<string, string>) =>
   path.replace(/\{(.*?)\}/g, (_, name: string) => parameters[name] ?? '');
 
-function headersOf({ headers, bodyType, token, requestId }: UpstreamCall): Record<string, string> {
+function headersOf(call: UpstreamCall): Record<string, string> {
+  const { headers, bodyType, token } = call;
   return {
     ...headers,
-    'x-request-id': requestId,
+    ...namesOf(call),
     [WHOLE_ANSWER]: 'asked for',
     // A uniform content type, because Prism fails on unusual spellings.
     ...(bodyType && { 'content-type': mediaTypeOf(bodyType) === 'application/json' ? 'application/json' : bodyType }),

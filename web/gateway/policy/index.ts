@@ -174,6 +174,7 @@ export function createPolicy(parts: PolicyParts) {
           ...memoryOf(request),
           caller: callerIn(request),
           requestId: request.id,
+          traceparent: request.traceparent,
           signal: disconnected.signal,
         });
         const checked = await checkedAnswer(answer, {

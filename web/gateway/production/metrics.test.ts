@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { createMetrics } from './metrics';
 
 test('writes the Prometheus text format: families, cumulative buckets, escaped labels', () => {
@@ -18,4 +20,19 @@ test('writes the Prometheus text format: families, cumulative buckets, escaped l
   expect([of('_count'), of('_sum')]).toEqual([['3'], ['64.2']]);
   expect(lines).toContain('gateway_upstream_connections{upstream="a\\"b\\\\\\n",lane="staff",state="free"} 1');
   expect(lines.at(-1)).toBe('');
+});
+
+test.each(['dashboard.json', 'alerts.yaml'])('%s names only metrics and labels that exist', (file) => {
+  const metrics = createMetrics(() => [{ upstream: 'main', lane: 'staff', states: { queued: 1 } }]);
+  metrics.answered('loginAgora', 'main', 200, 1);
+  metrics.failed('loginAgora', 'main', 'abandoned', 1);
+  const text = metrics.text();
+  const content = parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  const written = JSON.stringify(content);
+  const names = [...new Set(written.match(/gateway_\w+/g))];
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.filter((name) => !text.includes(`\n${name}{`))).toEqual([]);
+  const labels = [...written.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
+  const scraped = ['instance'];
+  expect(labels.filter((label) => !scraped.includes(label) && !text.includes(`${label}="`))).toEqual([]);
 });

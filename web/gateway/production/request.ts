@@ -5,7 +5,7 @@ import { asQuery, percentDecoded } from '../requests/address';
 import { formOf, type Part, partsOf } from '../requests/form';
 import { operationNamed } from '../requests/operations';
 import { badAddress, Refusal } from '../requests/refusals';
-import type { UpstreamCall } from '../upstreamCall';
+import { namesOf, type UpstreamCall } from '../upstreamCall';
 import { isStreamed } from './answer';
 import type { Codec } from './codec';
 import type { UpstreamRequest } from './connection';
@@ -32,7 +32,7 @@ export async function translatedRequest(
       ...(await translatedHeaders(call, mapping, codec, forward, paths)),
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
       ...(type !== undefined && { 'content-type': type }),
-      'x-request-id': call.requestId,
+      ...namesOf(call),
       accept: '*/*',
       'accept-encoding': 'identity',
     },

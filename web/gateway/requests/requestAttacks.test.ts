@@ -25,7 +25,7 @@ const wordsOf = (log: string[]) =>
   log
     .map((line) => JSON.stringify(JSON.parse(line), (name, value) => (CHANCE.includes(name) ? undefined : value)))
     .join('\n');
-const CHANCE = ['time', 'ms', 'requestId', 'reqId', 'pid', 'hostname', 'port'];
+const CHANCE = ['time', 'ms', 'requestId', 'reqId', 'trace', 'pid', 'hostname', 'port'];
 
 /** An object with this field, also for a name like `__proto__` that an object literal would treat differently. */
 const field = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);

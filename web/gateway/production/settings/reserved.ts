@@ -16,6 +16,7 @@ const RESERVED = new RegExp(
     'proxy-.*',
     'set-cookie',
     'te',
+    'traceparent',
     'trailer',
     'transfer-encoding',
     'upgrade',
