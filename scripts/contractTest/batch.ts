@@ -118,7 +118,6 @@ export async function batch(stack: Stack, operation: Operation, setting: BatchOp
       ? `${found.wrong} (not when it is sent alone: another call at the same time may be the cause)`
       : found.wrong,
     ...(found.sent && { sent: found.sent }),
-    ...(alone && { before: { scenario: smallest.scenario, email: personFor(operation) } }),
     repeat: `--operation ${operation.id} --seed ${seed}${alone && checked.counterexamplePath ? ` --path ${checked.counterexamplePath}` : ''}`,
   };
 }

@@ -1,7 +1,9 @@
 // The findings of the test, and how they are printed.
 import type { OperationId } from '#contract';
-import { asCurl, type Before, whereTheyAsk } from './curl';
 import type { WireRequest } from './wire';
+
+/** Characters of a body that are printed. */
+const SHOWN = 2_000;
 
 export interface Finding {
   operation: OperationId;
@@ -10,8 +12,6 @@ export interface Finding {
   /** What is wrong with the answer. */
   wrong: string;
   sent?: WireRequest;
-  /** Present if the call fails on its own in a fresh world. */
-  before?: Before;
   /** The arguments of `npm run contract:test` that repeat the finding. */
   repeat?: string;
 }
@@ -21,18 +21,11 @@ export interface CheckResult {
   finds: Finding[];
 }
 
-const curlOf = ({ sent, before }: Finding) => sent && before && asCurl(sent, before);
-
-/** A note to print at the end; undefined if no commands were printed. */
-export const afterAll = (finds: Finding[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
-
-export function described(find: Finding): string {
-  const { operation, request, wrong, repeat } = find;
-  const curl = curlOf(find);
+export function described({ operation, request, wrong, repeat, sent }: Finding): string {
   const lines = [
     `✗ ${operation}, ${request}: ${wrong}`,
     `  npm run contract:test -- ${repeat ?? `--operation ${operation}`}`,
-    ...(curl ? [`  ${curl}`] : []),
+    ...(sent ? [`  ${sent.method} ${sent.url} ${String(sent.body ?? '').slice(0, SHOWN)}`] : []),
   ];
   return lines.join('\n');
 }

@@ -8,7 +8,7 @@ import { fuzz } from './breaking/fuzz';
 import { checkRefusals } from './breaking/refusals';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
-import { afterAll, type CheckResult, described, type Finding } from './findings';
+import { type CheckResult, described, type Finding } from './findings';
 import { learnValues } from './knownValues';
 import { type Options, readOptions } from './options';
 import { safeContractTest } from './safe';
@@ -51,8 +51,6 @@ async function withStack(options: Options): Promise<Counts> {
     return await counted(stack, options, finds);
   } finally {
     await stack.stop();
-    const problem = afterAll(finds);
-    if (problem) console.error(problem);
   }
 }
 

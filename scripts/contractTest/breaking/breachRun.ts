@@ -26,7 +26,6 @@ export async function checkBreaches(stack: Stack, operations: Operation[], seed:
     const world = `contract:test breaches ${lane}`;
     await openWorld(stack, world);
     const visitor = await visit(stack, world, personFor(operation));
-    const before = { scenario: 'default', email: visitor.identity.email };
     const request = visitor.asMaker(operation, sampleOf(operation));
     const { broken, skipped } = brokenRequestsOf(operation, request);
     checked.skipped += skipped;
@@ -35,7 +34,7 @@ export async function checkBreaches(stack: Stack, operations: Operation[], seed:
       for await (const { sent, answer } of answersTo(operation, breach, visitor)) {
         const isRefused = answer.status >= 400 && answer.status < 500;
         if (isRefused) checked.held += 1;
-        else checked.finds.push({ operation: operation.id, request: breach.name, wrong: shown(answer), sent, before });
+        else checked.finds.push({ operation: operation.id, request: breach.name, wrong: shown(answer), sent });
         if (isRefused && !isProblem(answer)) unclear.push(`${breach.name} (${answer.status})`);
       }
     }
