@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
-import { SERVED } from './mocks/literal/shapes';
+import type { LiteralOptions } from './e2e/literal/fixtures';
+import { SERVED, VARIANTS } from './mocks/literal/shapes';
 import { scriptLaunchOptions } from './scripts/stack/browser';
-import { basePath, e2ePorts, type Port } from './scripts/stack/ports';
+import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
 import { PARENT_ENV } from './scripts/stack/run';
 
 /**
@@ -52,7 +53,19 @@ const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
 };
 
 /** The literal upstream instead of the mocks, with a gateway in production mode; see `e2e/literal/fixtures.ts`. */
-const literalUpstream: Project = { name: 'literal', testMatch: 'literal/*.spec.ts' };
+const literalUpstream: Project<PlaywrightTestOptions & LiteralOptions> = {
+  name: 'literal',
+  testMatch: 'literal/*.spec.ts',
+  use: {
+    sites: Object.fromEntries(
+      SERVED.map((variant) => {
+        const at = VARIANTS.indexOf(variant);
+        const console = `http://127.0.0.1:${nthPort(literalConsole, at).number}${basePath()}`;
+        return [variant, { console, upstream: `https://localhost:${nthPort(literal, at).number}` }];
+      }),
+    ),
+  },
+};
 
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
-import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
-import { basePath, e2ePorts, nthPort } from '../../scripts/stack/ports';
+import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
 import { beginAfterMidnight } from '../helpers/midnight';
 import { resetContext } from '../helpers/resetContext';
@@ -45,10 +44,9 @@ export class Literal {
 
 export interface LiteralOptions {
   variant: Variant;
+  /** The addresses of the consoles, and of their upstreams. */
+  sites: Partial<Record<Variant, { console: string; upstream: string }>>;
 }
-
-const portAt = (first: 'literal' | 'literalConsole', variant: Variant) =>
-  nthPort(e2ePorts()[first], VARIANTS.indexOf(variant)).number;
 
 interface Fixtures {
   /** The answer that the gateway withholds on purpose; any other withheld answer fails the script. */
@@ -73,7 +71,9 @@ async function keptBy(console: string, email: string, application: 'AGORA' | 'AL
 export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined }>({
   variant: ['second', { option: true }],
 
-  baseURL: ({ variant }, use) => use(`http://127.0.0.1:${portAt('literalConsole', variant)}${basePath()}`),
+  sites: [{}, { option: true }],
+
+  baseURL: ({ variant, sites }, use) => use(sites[variant]?.console),
 
   withheld: [null, { option: true }],
 
@@ -90,10 +90,10 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
     { auto: true },
   ],
 
-  upstream: async ({ playwright, variant }, use) => {
+  upstream: async ({ playwright, variant, sites }, use) => {
     // The upstream has a test certificate; the gateway's own tests show that the gateway checks certificates.
     const request = await playwright.request.newContext({
-      baseURL: `https://localhost:${portAt('literal', variant)}`,
+      ...(sites[variant] && { baseURL: sites[variant].upstream }),
       ignoreHTTPSErrors: true,
     });
     await use(new Literal(request));

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { examples } from '../../../openapi/generated/examples';
-import { ENDS_WITH_PARENT } from '../../../scripts/stack/run';
 import { settingsFile, tlsServer } from '../production/testing';
 import { browserAt } from './attackTesting';
 import { ask, builtConsole, cookiesIn, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
@@ -13,7 +12,8 @@ import { ask, builtConsole, cookiesIn, deadUrl, fakeUpstream, madeBy, SECRET, se
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
+  const args = ['--import', './scripts/stack/endWithParent.mjs', '--import', 'tsx', 'web/gateway/main.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH, UPSTREAM: 'mocks', STATIC_DIR: builtConsole(), ...env },
   });
