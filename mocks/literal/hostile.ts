@@ -7,33 +7,22 @@ export const MARK = 'Sesame';
 /** Harmful headers: legitimate ones, ones that the gateway sets itself, and ones that control the browser. */
 const HEADERS = {
   'set-cookie': [`session=${MARK}; Path=/`, `__Host-session=${MARK}; Path=/; Secure`],
-  server: MARK,
-  location: `https://${MARK}.example/`,
-  link: `<https://${MARK}.example/>; rel=preload`,
-  refresh: `0; url=https://${MARK}.example/`,
-  'x-powered-by': MARK,
+  ...marked('server', 'x-powered-by', 'content-language', 'sourcemap', 'x-request-id', 'access-control-expose-headers'),
+  ...marked('otp-ticket', 'session-token', 'retry-after', 'x-content-type-options', 'x-frame-options'),
+  ...{ location: `https://${MARK}.example/`, link: `<https://${MARK}.example/>; rel=preload`, etag: `"${MARK}"` },
+  ...{ refresh: `0; url=https://${MARK}.example/`, 'x-whole-answer': `/${MARK}`, 'clear-site-data': '"*"' },
   'access-control-allow-origin': `https://${MARK}.example`,
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': MARK,
   'cache-control': `public, max-age=31536000, ${MARK}`,
-  'clear-site-data': '"*"',
   'content-disposition': `attachment; filename="${MARK}.html"`,
-  'content-language': MARK,
   'content-security-policy': `default-src * 'unsafe-inline'; report-uri https://${MARK}.example/`,
-  'cross-origin-resource-policy': 'cross-origin',
-  etag: `"${MARK}"`,
-  'otp-ticket': MARK,
-  'retry-after': MARK,
-  'session-token': MARK,
-  'service-worker-allowed': '/',
-  sourcemap: MARK,
-  'strict-transport-security': 'max-age=0',
-  'www-authenticate': `Basic realm="${MARK}"`,
-  'x-content-type-options': MARK,
-  'x-frame-options': MARK,
-  'x-request-id': MARK,
-  'x-whole-answer': `/${MARK}`,
+  ...{ 'cross-origin-resource-policy': 'cross-origin', 'service-worker-allowed': '/' },
+  ...{ 'strict-transport-security': 'max-age=0', 'www-authenticate': `Basic realm="${MARK}"` },
 };
+
+function marked(...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, MARK]));
+}
 
 const PROTOTYPE = 'stands for a name that no literal can have';
 const more: Row = {

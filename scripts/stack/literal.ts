@@ -82,26 +82,15 @@ function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
 }
 
 function welcome(stacks: Stack[]): string {
-  const people = adminUser.seeds.map(({ emailaddress, department, rolesid, expired, status }) =>
-    [
-      String(emailaddress).padEnd(32),
-      String(department).padEnd(10),
-      rolesid === 1 ? 'Administrator' : 'Standard User',
-      expired ? '(expired password)' : status === 'A' ? '' : '(disapproved)',
-    ]
-      .join('  ')
-      .trimEnd(),
-  );
   const sites = stacks.flatMap(({ variant, gateway, upstream }) => [
     `The console with the literal upstream '${variant}' is at ${siteOf(gateway)}`,
     `  its calls, and those that were not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
   ]);
+  const people = adminUser.seeds.map(({ emailaddress, department }) => `${emailaddress} (${department})`);
   return `
 ${sites.join('\n')}
 
   ${people.join('\n  ')}
 
-  Everybody's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.
-
-Ctrl-C stops it.`;
+  Everybody's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.`;
 }

@@ -178,15 +178,8 @@ const isWords = (id: OperationId, { status, type, body }: HostileAnswer) =>
 const saysNothing = (id: OperationId, { status, body }: HostileAnswer) =>
   status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
 const LOOKUPS: OperationId[] = [
-  'getAccount',
-  'getAccountContract',
-  'getCompanyTag',
-  'getDigicardMember',
-  'listCompanyRecords',
-  'getDigicardStyle',
-  'getFeatureFlag',
-  'getMemberCoreData',
-  'getSystemAccess',
+  ...(['getAccount', 'getAccountContract', 'getCompanyTag', 'getDigicardMember', 'listCompanyRecords'] as const),
+  ...(['getDigicardStyle', 'getFeatureFlag', 'getMemberCoreData', 'getSystemAccess'] as const),
 ];
 
 /** A quarter of the answers for each operation, different from those of its neighbours. */

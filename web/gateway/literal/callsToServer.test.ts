@@ -12,27 +12,12 @@ import { credentialsOf, inTheirWords } from './settings';
 
 /** Additional headers that a browser, a proxy or an attacker may send. */
 const OTHERS = {
-  cookie: `session=${MARK}; mock-world=${MARK}`,
-  'human-proof': MARK,
-  'otp-ticket': MARK,
-  'session-token': MARK,
-  'x-request-id': MARK,
-  traceparent: MARK,
-  'x-whole-answer': MARK,
-  'x-mock-world': MARK,
-  prefer: `example=${MARK}`,
-  forwarded: `for=${MARK}`,
-  'x-forwarded-for': MARK,
-  'x-forwarded-host': MARK,
-  'x-real-ip': MARK,
-  'proxy-authorization': `Basic ${MARK}`,
-  'x-their-password': MARK,
-  referer: `https://${MARK}.example/`,
-  'user-agent': MARK,
-  'accept-language': MARK,
-  'if-none-match': `"${MARK}"`,
-  range: 'bytes=0-1',
-  te: 'trailers',
+  ...{ cookie: `session=${MARK}; mock-world=${MARK}`, prefer: `example=${MARK}`, forwarded: `for=${MARK}` },
+  ...{ 'human-proof': MARK, 'otp-ticket': MARK, 'session-token': MARK, 'x-their-password': MARK },
+  ...{ 'x-request-id': MARK, 'x-whole-answer': MARK, 'x-mock-world': MARK, 'x-real-ip': MARK },
+  ...{ 'x-forwarded-for': MARK, 'x-forwarded-host': MARK, 'user-agent': MARK, 'accept-language': MARK },
+  ...{ 'proxy-authorization': `Basic ${MARK}`, referer: `https://${MARK}.example/`, 'if-none-match': `"${MARK}"` },
+  ...{ range: 'bytes=0-1', te: 'trailers', traceparent: MARK },
 };
 const without = (names: string[]) =>
   Object.fromEntries(Object.entries(OTHERS).filter(([name]) => !names.includes(name)));
@@ -109,21 +94,11 @@ test('the gateway’s own calls contain no more than they must', async () => {
 
 /** Operations for people who have no session yet, or have lost their password. */
 const PUBLIC: OperationId[] = [
-  'loginAgora',
-  'loginAlagaMd',
-  'getCompanyTag',
-  'sendAgoraOtp',
-  'sendAlagaMdOtp',
-  'verifyAgoraOtp',
-  'verifyAlagaMdOtp',
-  'waivePassword',
-  'changePasswordAtLogin',
-  'requestAgoraRecoveryOtp',
-  'requestAlagaMdRecoveryOtp',
-  'verifyAgoraRecoveryOtp',
-  'verifyAlagaMdRecoveryOtp',
-  'changeForgottenAgoraPassword',
-  'changeForgottenAlagaMdPassword',
+  ...(['loginAgora', 'loginAlagaMd', 'getCompanyTag', 'sendAgoraOtp', 'sendAlagaMdOtp'] as const),
+  ...(['verifyAgoraOtp', 'verifyAlagaMdOtp', 'waivePassword', 'changePasswordAtLogin'] as const),
+  ...(['requestAgoraRecoveryOtp', 'requestAlagaMdRecoveryOtp'] as const),
+  ...(['verifyAgoraRecoveryOtp', 'verifyAlagaMdRecoveryOtp'] as const),
+  ...(['changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'] as const),
 ];
 
 test.each([
