@@ -167,7 +167,8 @@ export const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
 export const changes = (within: Locator) => within.getByRole('list', { name: 'Changes' }).getByRole('listitem');
 
 /** A question that has to be confirmed. */
-export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });
+export const question = (page: Page, title: string | RegExp) =>
+  page.getByRole('alertdialog', { name: title, exact: true });
 
 /**
  * Confirms a question about something that affects several people or cannot be undone. The focus must be on the button

@@ -13,7 +13,6 @@ import {
   field,
   people,
   press,
-  question,
   rows,
   save,
   tabTo,
@@ -30,7 +29,7 @@ const ADD = 'Add Suspended Account';
 
 const adding = (page: Page) => selecting(page, ADD);
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Suspended' });
-const confirmation = (page: Page) => question(page, 'Proceed with the changes?');
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^(Suspend|Reactivate) / });
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const status = (page: Page) => field(page, 'Status');
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
@@ -79,13 +78,11 @@ test('an account is suspended after a question, and every search shows it', asyn
     await press(adding(page), 'Add');
     await expect(alert(page)).toHaveText('No selected company.');
   });
-  await test.step('NO sends nothing and keeps what was selected', async () => {
+  await test.step('Cancel sends nothing and keeps what was selected', async () => {
     await select(page, company, 'Add');
-    await expect(confirmation(page)).toContainText(
-      `The members of ${company} cannot use the app as long as it is suspended.`,
-    );
+    await expect(confirmation(page)).toContainText(`Suspend ${company}?`);
     await expectAccessible(page);
-    await press(confirmation(page), 'NO');
+    await press(confirmation(page), 'Cancel');
     await expect(confirmation(page)).toBeHidden();
     await expect(selected(page)).toContainText(acct);
     await expect(button(adding(page), 'Add')).toBeFocused();
@@ -94,17 +91,17 @@ test('an account is suspended after a question, and every search shows it', asyn
   await test.step('Refused by the server, nothing is lost', async () => {
     await world.breaks('addSuspension', { example: 'unknown' });
     await press(adding(page), 'Add');
-    await press(confirmation(page), 'YES');
+    await press(confirmation(page), 'Suspend');
     await toastShown(page, 'Account does not exist.', 'danger');
     await world.breaks('addSuspension', { example: 'alreadyThere' });
     await press(adding(page), 'Add');
-    await press(confirmation(page), 'YES');
+    await press(confirmation(page), 'Suspend');
     await toastShown(page, 'Account is already in the list.', 'danger');
     await world.repairs('addSuspension');
   });
-  await test.step('YES sends it once, even by a double click', async () => {
+  await test.step('It is sent once, even by a double click', async () => {
     await button(adding(page), 'Add').dblclick();
-    await button(confirmation(page), 'YES').dblclick();
+    await button(confirmation(page), 'Suspend').dblclick();
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     await expect(button(page, ADD)).toBeFocused();
@@ -161,10 +158,10 @@ test('an account becomes active', async ({ page, world, enterAs }) => {
     await page.keyboard.press('a');
     await expect(status(page)).toHaveValue('0');
   });
-  await test.step('YES sends it once', async () => {
+  await test.step('It is sent once', async () => {
     await save(page).click();
-    await expect(confirmation(page)).toContainText(`The members of ${company} can use the app again.`);
-    await button(confirmation(page), 'YES').dblclick();
+    await expect(confirmation(page)).toContainText(`Reactivate ${company}?`);
+    await button(confirmation(page), 'Reactivate').dblclick();
     await toastShown(page, UPDATED, 'success');
     await expect(editing(page)).toBeHidden();
     await expect(row(page, acct)).toBeFocused();
@@ -182,7 +179,7 @@ test('an account becomes active', async ({ page, world, enterAs }) => {
     await world.breaks('updateSuspension', { example: 'unknown' });
     await row(page, acct).click();
     await save(page).click();
-    await press(confirmation(page), 'YES');
+    await press(confirmation(page), 'Reactivate');
     await toastShown(page, 'Account is not in the list.', 'danger');
     await expect(editing(page)).toBeVisible();
   });

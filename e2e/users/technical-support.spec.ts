@@ -74,6 +74,7 @@ test('a user whom a colleague made administrator meanwhile cannot be changed any
   await field(elsewhere, 'Role').selectOption('Administrator');
   await proveHuman(elsewhere);
   await save(elsewhere).click();
+  await press(question(elsewhere, /^Make .+ an Administrator\?$/), 'Make Administrator');
   await toastShown(elsewhere, 'User Successfully Updated');
   await proveHuman(page);
   await save(page).click();

@@ -2,10 +2,9 @@ import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
-import { PROCEED } from '@/ui/dialogs/question';
 import { addSuspension, type SuspendedAccount } from './calls';
 import { suspendedQuery } from './lists';
-import { alreadyListed, consequence } from './rules';
+import { alreadyListed, suspensionQuestion } from './rules';
 
 interface Props {
   listed: SuspendedAccount[] | undefined;
@@ -19,7 +18,7 @@ export default function AddDialog({ listed = [], onEdit, onClose }: Props) {
   const { save, failure } = useSave({
     refresh: suspendedQuery.queryKey,
     success: 'Suspended account successfully added.',
-    asks: ({ company }: Account) => ({ ...PROCEED, text: consequence(company, 1) }),
+    asks: ({ company }: Account) => suspensionQuestion(company, 1),
     send: ({ acct }, agreed) => addSuspension(agreed, acct, emailaddress),
     onSaved: onClose,
   });

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -11,7 +10,7 @@ import { Failure } from '@/ui/messages/Failure';
 import { optionOf } from '@/ui/saving/flags';
 import { type SuspendedAccount, updateSuspension } from './calls';
 import { suspendedQuery } from './lists';
-import { consequence, SUSPENSIONS } from './rules';
+import { SUSPENSIONS, suspensionQuestion } from './rules';
 
 const idOf = ({ corpacct }: SuspendedAccount) => corpacct;
 type Fields = { is_suspended: string };
@@ -36,7 +35,7 @@ export default function EditDialog({ account, onClose }: { account: SuspendedAcc
       undone: `${company} is active again.`,
     },
     success: 'Suspended account successfully updated',
-    asks: (fields) => ({ ...PROCEED, text: consequence(company, wantedOf(fields)) }),
+    asks: (fields) => suspensionQuestion(company, wantedOf(fields)),
     send: (fields, checked) => updateSuspension(checked, corpacct, wantedOf(fields), emailaddress),
     onSaved: onClose,
   });

@@ -7,7 +7,7 @@ export const pages: HelpPage[] = [
     steps: [
       'Press [Add Suspended Account], search for the account by its code or its company, select it and press [Add].',
       'Press a row to open [Edit Suspended], and set the [Status].',
-      'Both ask [Proceed with the changes?] before anything is sent.',
+      'Both ask before anything is sent, and name the company.',
     ],
     states: [
       ['Suspended', 'The members of the account cannot use the app.'],

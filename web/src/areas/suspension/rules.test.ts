@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { alreadyListed, consequence, SUSPENSIONS, suspensionOf } from './rules';
+import { alreadyListed, SUSPENSIONS, suspensionOf, suspensionQuestion } from './rules';
 
 it('uses the same word for a flag in the list and the form', () => {
   for (const { value, label } of SUSPENSIONS) expect(suspensionOf(value === '1' ? 1 : 0)).toBe(label);
 });
 
-it('describes the effect on the members', () => {
-  expect(consequence('Diwa', 1)).toBe('The members of Diwa cannot use the app as long as it is suspended.');
-  expect(consequence('Diwa', 0)).toBe('The members of Diwa can use the app again.');
+it('names the company in the question, and the act on its button', () => {
+  expect(suspensionQuestion('Diwa', 1)).toMatchObject({ title: 'Suspend Diwa?', confirm: 'Suspend' });
+  expect(suspensionQuestion('Diwa', 0)).toMatchObject({ title: 'Reactivate Diwa?', confirm: 'Reactivate' });
 });
 
 it('gives the reason why an account cannot be added', () => {

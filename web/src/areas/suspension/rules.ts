@@ -1,5 +1,6 @@
 // The texts about suspensions.
 import { UNKNOWN } from '#wire/unread';
+import type { ActQuestion } from '@/app/saving/agreement';
 import type { SuspendedAccount } from './calls';
 
 export const SUSPENSIONS = [
@@ -12,11 +13,14 @@ type Flag = SuspendedAccount['is_suspended'];
 export const suspensionOf = (is_suspended: Flag) =>
   is_suspended === null ? UNKNOWN : is_suspended === 1 ? 'Suspended' : 'Active';
 
-/** The effect of the change on the members of a company. */
-export const consequence = (company: string, is_suspended: Flag) =>
+export const suspensionQuestion = (company: string, is_suspended: Flag): ActQuestion =>
   is_suspended === 1
-    ? `The members of ${company} cannot use the app as long as it is suspended.`
-    : `The members of ${company} can use the app again.`;
+    ? {
+        title: `Suspend ${company}?`,
+        text: 'Its members cannot use the app as long as it is suspended.',
+        confirm: 'Suspend',
+      }
+    : { title: `Reactivate ${company}?`, text: 'Its members can use the app again.', confirm: 'Reactivate' };
 
 /** The reason why an account cannot be added: it is in the list, whatever its status. */
 export const alreadyListed = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>) =>

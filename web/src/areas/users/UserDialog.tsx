@@ -9,7 +9,6 @@ import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { NO_ROLES, rolesQuery } from '@/shared/roles';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { Field } from '@/ui/fields/Field';
@@ -22,7 +21,6 @@ import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
 import { fieldsOf, formOf, updateOf } from './form';
 import { usersQuery } from './lists';
 import {
-  changesOwnAccess,
   emailProblem,
   isLockedFor,
   LOCKED,
@@ -30,6 +28,7 @@ import {
   NO_MATCH,
   NOT_HUMAN,
   passwordsDiffer,
+  powerQuestion,
   problemOf,
   roleName,
   rolesToGive,
@@ -46,13 +45,6 @@ const YES_NO = [
 
 const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
 
-const OWN_ACCOUNT = {
-  title: 'Change your own account?',
-  text: 'With another role or status you may not get back to this screen.',
-  confirm: 'Change',
-  intent: 'warning',
-} as const;
-
 interface Props {
   user: AdminUser | undefined;
   users: AdminUser[];
@@ -62,7 +54,6 @@ interface Props {
 const idOf = ({ recordid }: AdminUser) => String(recordid);
 
 export default function UserDialog({ user, users, onClose }: Props) {
-  const confirm = useConfirm();
   const me = useSignedIn().user_info.data;
   const editor = me.emailaddress;
   const isNew = !user;
@@ -86,13 +77,14 @@ export default function UserDialog({ user, users, onClose }: Props) {
     isSure: async (filled) => {
       const found = problemOf(filled, others, isNew, proof);
       setProblem(found);
-      return !found && (!user || !changesOwnAccess(user, filled, editor) || confirm(OWN_ACCOUNT));
+      return !found;
     },
-    send: (filled, compared) =>
+    asks: (filled, before) => powerQuestion(before, filled, editor),
+    send: (filled, by) =>
       withProof(() =>
         user
-          ? updateUser(compared, updateOf(user, filled, editor), proof ?? '')
-          : addUser({ ...fieldsOf(filled), password: filled.password }, proof ?? ''),
+          ? updateUser(by, updateOf(user, filled, editor), proof ?? '')
+          : addUser(by, { ...fieldsOf(filled), password: filled.password }, proof ?? ''),
       ),
     onSaved: onClose,
   });

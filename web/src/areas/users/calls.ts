@@ -8,14 +8,14 @@ export type UserFields = Schemas['UserFields'];
 
 const proven = (proof: string) => ({ header: { 'Human-Proof': proof } });
 
-export function addUser(user: UserFields & { password: string }, proof: string) {
+export function addUser(checked: Agreed, user: UserFields & { password: string }, proof: string) {
   const Value = { ...user, userrolesid: 0 } as const;
-  return answerOf(client.POST('/users/addition', { params: proven(proof), body: { Value } }));
+  return answerOf(client.POST('/users/addition', { checked, params: proven(proof), body: { Value } }));
 }
 
 export type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
 
-export function updateUser(checked: Compared, Value: Update, proof: string) {
+export function updateUser(checked: Agreed & Compared, Value: Update, proof: string) {
   return answerOf(client.POST('/users/update', { checked, params: proven(proof), body: { Value } }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formOf } from './form';
-import { emailProblem, missingIn } from './rules';
+import { emailProblem, missingIn, powerQuestion } from './rules';
 
 const others = [{ emailaddress: 'jose.reyes@lumina.example' }, { emailaddress: 'Liza.Mendoza@lumina.example' }];
 
@@ -37,4 +37,19 @@ it('names the fields of which nothing can be seen as missing', () => {
   expect(missingIn({ ...form, lastname: '\u3164', firstname: ' \u200b' }, false)).toBe(
     'Still missing: the last name, the first name.',
   );
+});
+
+it('asks before somebody becomes an administrator, and before users change their own role or status', () => {
+  const editor = 'ana.cruz@lumina.example';
+  const form = { ...formOf(undefined), firstname: ' Corazon ', lastname: 'Díaz', rolesid: '2' };
+  const user = (rolesid: string, emailaddress = 'c.diaz@lumina.example') =>
+    ({ rolesid, emailaddress, status: 'A' }) as Parameters<typeof powerQuestion>[0];
+  const titleOf = (...of: [Parameters<typeof powerQuestion>[0], rolesid: string]) =>
+    powerQuestion(of[0], { ...form, rolesid: of[1] }, editor)?.title;
+  expect(titleOf(undefined, '2')).toBeUndefined();
+  expect(titleOf(undefined, '1')).toBe('Make Corazon Díaz an Administrator?');
+  expect(titleOf(user('2'), '1')).toBe('Make Corazon Díaz an Administrator?');
+  expect(titleOf(user('1'), '1')).toBeUndefined();
+  expect(titleOf(user('1', editor), '2')).toBe('Change your own account?');
+  expect(titleOf(user('1', editor), '1')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // The rules of the user form, in the order in which they are checked.
 
+import type { ActQuestion } from '@/app/saving/agreement';
 import { isAdministrator } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
@@ -82,9 +83,27 @@ export const whyNotWithOthers = (user: AdminUser, editor: User): string | undefi
   return isLockedFor(user, editor) ? LOCKED : undefined;
 };
 
-/** True when users change their own role or status, with which they may lock themselves out. */
-export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
-  user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
+const OWN_ACCOUNT: ActQuestion = {
+  title: 'Change your own account?',
+  text: 'With another role or status you may not get back to this screen.',
+  confirm: 'Change',
+};
+
+/** Powers are not given by a slip of the hand, nor does anybody lock themselves out. */
+export function powerQuestion(
+  user: AdminUser | undefined,
+  { firstname, lastname, rolesid, status }: UserForm,
+  editor: string,
+): ActQuestion | null {
+  const isOwn = user?.emailaddress === editor;
+  if (isOwn && (rolesid !== user.rolesid || status !== user.status)) return OWN_ACCOUNT;
+  if (rolesid !== ADMINISTRATOR || user?.rolesid === ADMINISTRATOR) return null;
+  return {
+    title: `Make ${firstname.trim()} ${lastname.trim()} an Administrator?`,
+    text: 'Administrators can open every screen, and manage users, roles and menus.',
+    confirm: 'Make Administrator',
+  };
+}
 
 /** The message of the first rule that the form breaks. */
 export function problemOf(
