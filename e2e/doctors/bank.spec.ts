@@ -160,6 +160,8 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     ]);
     expect(await savedDetails(world)).toEqual([]);
     await fillBank(elsewhere, ACCOUNT, 'BPI');
+    const largeNumber = bank(elsewhere).getByRole('status', { name: 'Bank account as it will be saved' });
+    await expect(largeNumber).toHaveText(ACCOUNT.replace(/.{4}(?=.)/g, '$& '));
     await bankButton(elsewhere, 'Save anyway').click();
     await toastShown(elsewhere, SAVED);
     await expect(bank(elsewhere)).toHaveCount(0);

@@ -122,6 +122,7 @@ test('missing values, a human check that is too old and refusals are reported, a
     await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
     await save.click();
     await expect(alert).toHaveText(NOT_HUMAN);
+    await expect(page.getByRole('checkbox', { name: 'I am human' })).toHaveAccessibleDescription(NOT_HUMAN);
     expect(await world.asked('changePassword')).toEqual([]);
     await proveHuman(page);
   });

@@ -15,6 +15,9 @@ const ACCOUNT = /^[A-Z0-9]{6,34}$/;
 /** People write account numbers in groups with spaces or dashes. */
 const withoutGroups = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
+/** In groups of four, as people compare it digit by digit with a form. */
+export const inGroups = (typed: string) => withoutGroups(typed).replace(/.{4}(?=.)/g, '$& ');
+
 /** The formats only warn, because banks may have others. Saved values are not warned about. */
 export const bankSchema = (saved?: BankDetails) =>
   v.object({

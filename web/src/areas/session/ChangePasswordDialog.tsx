@@ -22,7 +22,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
-  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, atBox, besides } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
   const checkOld = async (): Promise<boolean> => {
@@ -70,7 +70,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         Password should contain 8 characters or more and atleast one number, one upper case and one special character
       </Callout>
       <Failure message={passwordsDiffer(typed) && "Passwords didn't match"} />
-      <Failure message={unlessProven(problem) ?? failure} />
+      <Failure message={besides(problem) ?? failure} />
       <TextField
         form={form}
         name="oldpassword"
@@ -82,7 +82,13 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         autoFocus
       />
       <NewPasswordFields form={form} password="newpassword" confirmation="confirmation" />
-      <HumanCheck operation="changePassword" proof={proof} spent={spent} onProof={setProof} />
+      <HumanCheck
+        operation="changePassword"
+        proof={proof}
+        spent={spent}
+        onProof={setProof}
+        complaint={atBox(problem)}
+      />
     </FormDialog>
   );
 }

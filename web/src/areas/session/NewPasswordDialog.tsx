@@ -28,7 +28,7 @@ interface Props {
 
 /** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
-  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, atBox, besides } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
   const [failure, setFailure] = useFailure(form);
 
@@ -66,8 +66,14 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
       asksBeforeClosing={false}
     >
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
-      <HumanCheck operation="changePasswordAtLogin" proof={proof} spent={spent} onProof={setProof} />
-      <Failure message={unlessProven(failure)} keepsRoom />
+      <HumanCheck
+        operation="changePasswordAtLogin"
+        proof={proof}
+        spent={spent}
+        onProof={setProof}
+        complaint={atBox(failure)}
+      />
+      <Failure message={besides(failure)} keepsRoom />
     </FormDialog>
   );
 }

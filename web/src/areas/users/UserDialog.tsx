@@ -63,7 +63,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
   const { data: roles = NO_ROLES, error: rolesError } = useQuery({ ...rolesQuery, refetchOnMount: isRefetched });
   const offered = rolesToGive(roles, me);
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
-  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, atBox, besides } = useHumanProof(NOT_HUMAN);
   const [problem, setProblem] = useState<string | undefined>();
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
@@ -107,7 +107,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
       onClose={onClose}
       whyNot={isLocked ? LOCKED : missingIn(typed, isNew)}
     >
-      <Failure message={unlessProven(problem) ?? failure ?? (rolesError && messageOf(rolesError))} />
+      <Failure message={besides(problem) ?? failure ?? (rolesError && messageOf(rolesError))} />
       {isLocked && (
         <Callout className="locked-user" intent="warning" icon={false}>
           {LOCKED}
@@ -145,7 +145,13 @@ export default function UserDialog({ user, users, onClose }: Props) {
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
       <Failure message={isNew && passwordsDiffer(typed) && NO_MATCH} />
       {!isLocked && (
-        <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} spent={spent} onProof={setProof} />
+        <HumanCheck
+          operation={isNew ? 'addUser' : 'updateUser'}
+          proof={proof}
+          spent={spent}
+          onProof={setProof}
+          complaint={atBox(problem)}
+        />
       )}
       {user && !isLocked && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
     </FormDialog>

@@ -4,7 +4,6 @@ import { Tick, WarningSign } from '@/ui/buttons/icons';
 import { ChangeList } from '@/ui/changes/ChangeList';
 import { changesOf } from '@/ui/changes/changes';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
-import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck } from '@/ui/proofs/HumanCheck';
 import type { Question } from './question';
 import './question.css';
@@ -63,10 +62,13 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
             <div className="question-changes">{changes.length > 0 ? <ChangeList changes={changes} /> : NOTHING}</div>
           )}
           {human && (
-            <>
-              <Failure message={proof === null ? complaint : null} />
-              <HumanCheck operation={human.operation} proof={proof} spent={0} onProof={setProof} />
-            </>
+            <HumanCheck
+              operation={human.operation}
+              proof={proof}
+              spent={0}
+              onProof={setProof}
+              complaint={proof === null ? complaint : null}
+            />
           )}
         </DialogBody>
       )}

@@ -1,7 +1,7 @@
 // The human check: a proof of work that the browser computes in workers while the user goes on.
 import { Checkbox, Spinner } from '@blueprintjs/core';
 import type { Challenge } from 'altcha-lib/types';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 /** The gateway accepts a proof for five minutes; a little less leaves time to send it. */
 const FRESH_MS = 4.5 * 60_000;
@@ -44,9 +44,10 @@ export function useHumanProof(complaint: string) {
       throw error;
     }
   };
-  /** Hides the complaint once there is a proof. */
-  const unlessProven = <Message,>(message: Message) => (proof && message === complaint ? undefined : message);
-  return { proof, spent, setProof, withProof, unlessProven };
+  /** The complaint stands at the box until there is a proof; any other message stands where the form shows its own. */
+  const atBox = (message: string | null | undefined) => (!proof && message === complaint ? complaint : undefined);
+  const besides = <Message,>(message: Message) => (message === complaint ? undefined : message);
+  return { proof, spent, setProof, withProof, atBox, besides };
 }
 
 const LABELS: Record<State, string> = {
@@ -63,9 +64,12 @@ interface Props {
   /** The number of proofs used up by failed calls; each is replaced automatically. */
   spent: number;
   onProof: (proof: string | null) => void;
+  /** What stands at the box while the proof is missing. */
+  complaint?: string | null | undefined;
 }
 
-export function HumanCheck({ operation, proof, spent, onProof }: Props) {
+export function HumanCheck({ operation, proof, spent, onProof, complaint }: Props) {
+  const complaintId = useId();
   const [work, setWork] = useState<'open' | 'solving' | 'failed'>('open');
   const state = proof === null ? work : 'solved';
 
@@ -96,12 +100,19 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
       <Checkbox
         checked={state === 'solved'}
         disabled={state === 'solving'}
+        aria-invalid={complaint ? true : undefined}
+        aria-describedby={complaint ? complaintId : undefined}
         onChange={() => (state === 'solved' ? undefined : void start())}
       >
         {/* No role: some screen readers do not use a status inside a label as the label's text. */}
         <span aria-live="polite">{LABELS[state]}</span>
         {state === 'solving' && <Spinner size={16} />}
       </Checkbox>
+      {complaint && (
+        <p id={complaintId} className="field-error" role="alert">
+          {complaint}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';
-import { type BankDetails, bankSchema } from '../bank';
+import { type BankDetails, bankSchema, inGroups } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../caseType';
 import { LISTS_KEY } from '../lists';
@@ -81,6 +81,9 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
         spellCheck={false}
         autoFocus
       />
+      <output className="bank-number" aria-label="Bank account as it will be saved">
+        {inGroups(form.watch('bankacct'))}
+      </output>
       <TextField
         form={form}
         name="swiftcode"
