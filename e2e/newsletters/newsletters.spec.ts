@@ -13,6 +13,7 @@ import {
   result,
   save,
   test,
+  toast,
   toastShown,
 } from '../fixtures';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../helpers/content';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Newsletter', exact: true });
+const post = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true });
 const DATE = 'Date (MM/DD/YYYY hh:mm:ss)';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find by title or store' });
 const chosen = (page: Page) => page.getByRole('img', { name: 'Image, as it will be' });
@@ -49,7 +51,7 @@ test('a newsletter is posted with its picture and the name of its author', async
   const { file, details } = picture('walk.png');
   await test.step('Each missing field has its message', async () => {
     const missing = (part: string) => `Please add ${part} of newsletter!`;
-    await save(page).click();
+    await post(page).click();
     await expect(alert(page)).toHaveText(['title', 'content', 'image'].map(missing));
     await field(page, 'Title').fill('Walk with us');
     await field(page, 'Content').fill('Every Saturday at six.\n<b>Bring water</b> 💧');
@@ -64,14 +66,15 @@ test('a newsletter is posted with its picture and the name of its author', async
     await field(page, 'Image').setInputFiles(file);
     await expect(chosen(page)).toBeVisible();
     await field(page, DATE).fill('11/22/2026');
-    await save(page).click();
+    await post(page).click();
     await expect(alert(page)).toHaveText('Please write the date as MM/DD/YYYY hh:mm:ss');
     await field(page, DATE).fill('12/24/2026 18:30:00');
     await field(page, 'Posted by').fill('Dr. Ligaya Peñaflor');
   });
-  await save(page).dblclick();
-  await agree(page, 'Post this newsletter?', 'Post');
-  await toastShown(page, 'Newsletter has been added!');
+  await post(page).dblclick();
+  // A message stays while the pointer is on it.
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expect(toast(page, 'Newsletter has been added!')).toContainText('Scheduled for December 24, 2026.');
   expect(await world.bodies('addNewsletter')).toEqual([
     {
       newsletter_details: {
@@ -91,6 +94,14 @@ test('a newsletter is posted with its picture and the name of its author', async
     await expect(cards(page).first()).toContainText('Dr. Ligaya Peñaflor · December 24, 2026');
     await expect(cards(page).first()).toContainText('<b>Bring water</b> 💧');
     await pictureShown(cards(page).first());
+  });
+  await test.step('Undo disables it', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toastShown(page, "'Walk with us' is no longer active.");
+    await expect(titles(page).first()).not.toHaveText('Walk with us');
+    expect(await world.bodies('updateNewsletter')).toMatchObject([
+      { Value: { title: 'Walk with us', newsdate: '12/24/2026 18:30:00', isactive: false, status: 'D' } },
+    ]);
   });
 });
 
@@ -142,8 +153,7 @@ test('a picture is dropped or pasted, and on a slow connection the progress of i
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
     await line.send('Network.emulateNetworkConditions', slow);
-    await save(page).click();
-    await agree(page, 'Post this newsletter?', 'Post');
+    await post(page).click();
     const progress = page.getByRole('status').getByRole('progressbar');
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })

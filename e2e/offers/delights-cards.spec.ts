@@ -1,6 +1,6 @@
 // Offers: searched, and read card by card.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
-import { agree, expect, field, follow, people, press, queryOf, result, save, test, toastShown } from '../fixtures';
+import { expect, field, follow, people, press, queryOf, result, save, test, toastShown } from '../fixtures';
 import { cardOf, cards, picture } from '../helpers/content';
 import { adding, category, detail, fillOffer, listedOffers, ofStore, TAB, withId } from './delights';
 
@@ -37,7 +37,6 @@ test('each brand sees its own active offers, the newest first, and posts its own
     await press(elsewhere, 'ADD');
     await fillOffer(elsewhere, picture('treat.png').file);
     await press(adding(elsewhere, 'Treats'), 'Create');
-    await agree(elsewhere, 'Post these treats?', 'Post');
     await toastShown(elsewhere, 'New treats has been added!', 'success');
     const [sent] = await world.bodies('addOffer');
     expect(sent).toMatchObject({ Delights_details: { product_tag: false, postedby: people.secondBrandMarketing } });

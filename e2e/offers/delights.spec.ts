@@ -1,5 +1,5 @@
 // Posting offers with their picture: Delights of the first brand, Treats of the second.
-import { agree, alert, button, expect, field, people, press, test, toastShown } from '../fixtures';
+import { alert, button, expect, field, people, press, test, toastShown } from '../fixtures';
 import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 import { adding, chosen, FILLED, fillOffer, TAB } from './delights';
 
@@ -26,7 +26,6 @@ test('an offer is added with its picture despite refusals, and is listed first',
   await test.step('A store that was disabled meanwhile is reported at its field', async () => {
     await world.breaks('addOffer', { example: 'storeDisabled' });
     await press(adding(page), 'Create');
-    await agree(page, 'Post these delights?', 'Post');
     await toastShown(page, 'The store is not active.');
     await expect(field(page, 'Store')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -34,7 +33,6 @@ test('an offer is added with its picture despite refusals, and is listed first',
   await test.step('While it is saved, the form shows it, and a second click sends nothing', async () => {
     await world.holds('addOffer');
     await button(adding(page), 'Create').dblclick();
-    await agree(page, 'Post these delights?', 'Post');
     await expect(adding(page).getByText('Saving Changes...')).toBeVisible();
     await world.repairs('addOffer');
     await toastShown(page, 'New delights has been added!', 'success');

@@ -1,6 +1,6 @@
 // Text typed before the session ended is restored for the same person, and for no other.
 import type { Page } from '@playwright/test';
-import { agree, expect, field, people, save, test, toastShown } from '../fixtures';
+import { expect, field, people, press, test, toastShown } from '../fixtures';
 import { picture } from '../helpers/content';
 import { comeBackTo } from './presence';
 
@@ -21,8 +21,7 @@ test('a form whose save found the session ended is restored after signing in', a
   await field(page, 'Content').fill('Every Saturday at six. 💧');
   await field(page, 'Image').setInputFiles(file);
   await world.breaks('addNewsletter', { status: 401 });
-  await save(page).click();
-  await agree(page, 'Post this newsletter?', 'Post');
+  await press(page.getByRole('dialog'), 'Post');
   await expect(loginPage(page)).toBeVisible();
   await world.repairs('addNewsletter');
   await signIn(people.marketing);
@@ -36,8 +35,7 @@ test('a form whose save found the session ended is restored after signing in', a
       .getByRole('button', { name: 'Stay' })
       .click();
   });
-  await save(page).click();
-  await agree(page, 'Post this newsletter?', 'Post');
+  await press(page.getByRole('dialog'), 'Post');
   await toastShown(page, 'Newsletter has been added!');
   expect(await world.bodies('addNewsletter')).toMatchObject([
     {},

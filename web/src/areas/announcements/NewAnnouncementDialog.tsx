@@ -2,20 +2,21 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
+import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
-import { postQuestion } from '@/shared/content/questions';
+import { postedMessages } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { now } from '@/ui/texts/days';
-import { addAnnouncement } from './calls';
+import { addAnnouncement, updateAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
 import { usePhone } from './phone';
-import { newSchema } from './rules';
+import { idOf, newSchema, valuesOf } from './rules';
 
 export default function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
@@ -26,14 +27,13 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
     defaultValues: { title: '', content: '', image: null as File | null },
   });
   const contentOf = usePhone();
+  const undoAdding = useUndoAdding({ idOf, list: announcementsQuery });
   const { save, failure } = useSave({
     form,
     refresh: announcementsQuery.queryKey,
     success: 'Announcement Successfully added',
-    asks: ({ title }) => postQuestion('this announcement', title, `Every doctor of ${company}`),
-    send: ({ image, ...written }, agreed) =>
+    send: ({ image, ...written }) =>
       addAnnouncement(
-        agreed,
         {
           ...written,
           announcementdate: writtenMoment(now()),
@@ -43,12 +43,25 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
         image,
         setSent,
       ),
+    undo: (written) =>
+      undoAdding(
+        postedMessages(written.title, `Every doctor of ${company}`),
+        ({ title, content }) => title === written.title && content === written.content,
+        (added, by) => {
+          const { image: _, ...fields } = valuesOf(added);
+          const { announcementid, announcementdate, product_tag } = added;
+          const same = { announcementid, announcementdate, product_tag };
+          const disabled = { ...fields, status: 'D', isactive: false } as const;
+          return updateAnnouncement(by, { ...same, ...disabled, editedby: emailaddress }, null, setSent);
+        },
+      ),
     onSaved: onClose,
   });
   return (
     <FormDialog
       title="New Announcement"
       className="wide-dialog"
+      saveLabel="Post"
       form={form}
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={save}

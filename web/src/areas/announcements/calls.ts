@@ -9,14 +9,9 @@ export type Announcement = Schemas['Announcement'];
 type NewAnnouncement = Schemas['NewAnnouncement'];
 type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
 
-export function addAnnouncement(
-  checked: Agreed,
-  details: Omit<NewAnnouncement, Shown>,
-  image: File,
-  onProgress: OnProgress,
-) {
+export function addAnnouncement(details: Omit<NewAnnouncement, Shown>, image: File, onProgress: OnProgress) {
   const body = { announcement_details: { ...details, ...SHOWN }, announcement_image: image };
-  return answerOf(client.POST('/media/announcements/addition', { checked, body, ...formCallOptions(onProgress) }));
+  return answerOf(client.POST('/media/announcements/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture the announcement keeps its old one. */

@@ -9,14 +9,9 @@ export type Newsletter = Schemas['Newsletter'];
 type NewNewsletter = Schemas['NewNewsletter'];
 type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
-export function addNewsletter(
-  checked: Agreed,
-  details: Omit<NewNewsletter, Shown>,
-  image: File,
-  onProgress: OnProgress,
-) {
+export function addNewsletter(details: Omit<NewNewsletter, Shown>, image: File, onProgress: OnProgress) {
   const body = { newsletter_details: { ...details, ...SHOWN }, newsletter_image: image };
-  return answerOf(client.POST('/media/newsletters/addition', { checked, body, ...formCallOptions(onProgress) }));
+  return answerOf(client.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture the newsletter keeps its old one. */

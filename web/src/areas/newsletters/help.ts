@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose:
       'The newsletters that members of your brand read in the app: each has a title, a text, a date and a picture.',
     steps: [
-      'Press [ADD], write title and content, set the date and who it is [Posted by], choose a picture (PNG or JPEG, at most 4096 KB) and press [Save].',
+      'Press [ADD], write title and content, set the date and who it is [Posted by], choose a picture (PNG or JPEG, at most 4096 KB) and press [Post]. [Undo] in the message disables it again.',
       'Open a card to read it; [Edit] changes it, [Cancel] gives back what stood there. Without another picture it keeps its own.',
       '[As the member sees it] on a card shows it on a telephone.',
       'To take one out of the app, set its [Status] to [Disable].',

@@ -34,13 +34,15 @@ export const changedSchema = v.object({
 
 export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);
 
-/** A newsletter with a future date is scheduled. */
+/** The moment from which a newsletter with a future date is seen. */
+export function scheduledFor({ newsdate }: Pick<Newsletter, 'newsdate'>): string | undefined {
+  const moment = contentMoment(newsdate);
+  return isWrittenMoment(newsdate) && moment > now() ? moment : undefined;
+}
+
 export const byDate: Phases<Newsletter> = {
   phases: ['scheduled'],
-  phaseOf: ({ newsdate }) => {
-    const moment = contentMoment(newsdate);
-    return isWrittenMoment(newsdate) && moment > now() ? 'scheduled' : undefined;
-  },
+  phaseOf: (newsletter) => (scheduledFor(newsletter) ? 'scheduled' : undefined),
 };
 
 export const postOf = (newsletter: Newsletter): Post => {

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useSave } from '@/app/saving/useSave';
+import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
-import { postQuestion } from '@/shared/content/questions';
+import { postedMessages } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { OFFERS_KEY } from '../lists';
-import { addOffer } from './calls';
+import { today } from '@/ui/texts/days';
+import { OFFERS_KEY, offersQuery } from '../lists';
+import { addOffer, updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferPhone } from './OfferPhone';
-import { newSchema, type OfferForm, requestFieldsOf } from './rules';
+import { formOf, idOf, newSchema, type OfferForm, requestFieldsOf } from './rules';
 import { wordOf } from './word';
 
 const fresh: OfferForm = {
@@ -33,18 +35,28 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useJudgedForm(newSchema, fresh);
+  const undoAdding = useUndoAdding({ idOf, list: offersQuery });
   const { save, failure } = useSave({
     form,
     // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
-    asks: ({ details }) => postQuestion(`these ${word.toLowerCase()}`, details, `Every member of ${company}`),
-    send: ({ image, status: _, ...written }, agreed) =>
-      addOffer(
-        agreed,
-        { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },
-        image,
-        setSent,
+    send: ({ image, status: _, ...written }) =>
+      addOffer({ ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent),
+    undo: (written) =>
+      undoAdding(
+        postedMessages(
+          written.details,
+          `Every member of ${company}`,
+          written.validfromdate > today() ? written.validfromdate : undefined,
+        ),
+        ({ details, branches }) => details === written.details && branches === written.branches,
+        (added, by) => {
+          const { image: _, ...fields } = formOf(added);
+          const { delightdetailID, product_tag } = added;
+          const disabled = { ...requestFieldsOf(fields), status: 'D', isactive: false } as const;
+          return updateOffer(by, { delightdetailID, product_tag, ...disabled, editby: emailaddress }, null, setSent);
+        },
       ),
     onSaved: onClose,
   });

@@ -8,9 +8,9 @@ type Schemas = received['schemas'];
 type NewOffer = Schemas['NewOffer'];
 type ChangedOffer = Schemas['ChangedOffer'];
 
-export function addOffer(checked: Agreed, details: Omit<NewOffer, Shown>, image: File, onProgress: OnProgress) {
+export function addOffer(details: Omit<NewOffer, Shown>, image: File, onProgress: OnProgress) {
   const body = { Delights_details: { ...details, ...SHOWN }, delights_image: image };
-  return answerOf(client.POST('/media/offers/addition', { checked, body, ...formCallOptions(onProgress) }));
+  return answerOf(client.POST('/media/offers/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture the offer keeps its old one. */
