@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
 import type { LiteralOptions } from './e2e/literal/fixtures';
@@ -33,12 +33,15 @@ const slowMo = Number(process.env.SLOW_MO ?? 0);
 /** Set by `npm run scenario`, which needs neither production mode nor coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
-const console: Project = {
+const console: Project<PlaywrightTestOptions & ConsoleOptions, PlaywrightWorkerOptions> = {
   name: 'console',
   testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'],
   // Here no script needs the isolation of windows from their openers. The other projects test that the console works
   // with it.
-  use: { launchOptions: { ...scriptLaunchOptions({ isolatesOpeners: false }), slowMo } },
+  use: {
+    launchOptions: { ...scriptLaunchOptions({ isolatesOpeners: false }), slowMo },
+    mocks: { PRISM_URL: `http://127.0.0.1:${prism.number}`, MOCKS_URL: `http://127.0.0.1:${mocks.number}` },
+  },
 };
 
 /** The core scripts again, with the gateway in production mode in front of the shim. */

@@ -32,6 +32,8 @@ export interface ConsoleOptions {
   scenario: string;
   /** Address of the mocks' control interface, for a gateway in production mode, which does not forward to it. */
   control: string | null;
+  /** The settings with which another gateway finds the mocks. */
+  mocks: { PRISM_URL?: string; MOCKS_URL?: string };
 }
 
 interface Fixtures extends ConsoleOptions {
@@ -53,6 +55,8 @@ interface Fixtures extends ConsoleOptions {
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   control: [null, { option: true }],
+
+  mocks: [{}, { option: true }],
   brokenOnPurpose: [null, { option: true }],
 
   world: [

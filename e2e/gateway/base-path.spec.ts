@@ -2,24 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { e2ePorts } from '../../scripts/stack/ports';
-import { ENDS_WITH_PARENT } from '../../scripts/stack/run';
 import { account, credentials, enterOtp, expect, logout, PASSWORD, people, proveHuman, test } from '../fixtures';
 
 const BASE_PATH = '/uat/kyc';
 
 /** Starts another gateway with the same mocks. Port 0 lets the system choose a free port. */
-async function gatewayBelow(path: string) {
-  const { prism, mocks } = e2ePorts();
-  const gateway = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
-    env: {
-      ...process.env,
-      UPSTREAM: 'mocks',
-      PORT: '0',
-      BASE_PATH: path,
-      PRISM_URL: `http://127.0.0.1:${prism.number}`,
-      MOCKS_URL: `http://127.0.0.1:${mocks.number}`,
-    },
+async function gatewayBelow(path: string, mocks: object) {
+  const args = ['--import', './scripts/stack/endWithParent.mjs', '--import', 'tsx', 'web/gateway/main.ts'];
+  const gateway = spawn(process.execPath, args, {
+    env: { ...process.env, ...mocks, UPSTREAM: 'mocks', PORT: '0', BASE_PATH: path },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(gateway.stdout), 'line')) as [string];
@@ -31,8 +22,9 @@ test('the console below a path signs in, changes a password, reloads and signs o
   page,
   context,
   world,
+  mocks,
 }) => {
-  const gateway = await gatewayBelow(BASE_PATH);
+  const gateway = await gatewayBelow(BASE_PATH, mocks);
   try {
     await world.enter(context, gateway.address);
     await page.goto(gateway.address);

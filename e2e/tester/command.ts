@@ -1,11 +1,10 @@
 // Runs a command of the project as in a terminal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ENDS_WITH_PARENT } from '../../scripts/stack/run';
 
 /** Runs a command against the running console, without a visible browser; returns its output and exit code. */
 export async function runBeside(baseURL: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, E2E_BASE_URL: baseURL, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
