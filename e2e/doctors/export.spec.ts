@@ -6,7 +6,7 @@ import { historyOf, seedState } from '../../mocks/areas/doctors/state';
 import { writtenDay } from '../../mocks/manilaTime';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, test, toastShown, total } from '../fixtures';
-import { reportIn, savedBy } from '../helpers/files';
+import { reportIn, savedBy, timedDay, withoutTime } from '../helpers/files';
 import { DECIDED_COLUMNS, follow } from './desk';
 
 const { decided } = fixtures;
@@ -34,8 +34,7 @@ async function saved(page: Page, action = 'Export') {
   return file;
 }
 
-/** The date format of the files, MM-DD-YYYY. */
-const dashed = (moment: string) => writtenDay(moment).replaceAll('/', '-');
+/** The form of days in the files. */
 const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
 
 const history = () => historyOf(seedState(Date.now()));
@@ -52,18 +51,19 @@ const written = (each: Application) => [
   expect.stringMatching(
     `^${STATUSES[each.RegStatus] ?? 'Waiting'} by ${each.Approvedby} at ${writtenDay(each.Approveddate ?? '')} `,
   ),
-  each.Approvedby,
-  dashed(each.Approveddate ?? ''),
+  each.Approvedby ?? '',
+  timedDay(each.Approveddate ?? ''),
   each.DrCode === '' ? 'Not needed' : each.RegStatus === 'A' ? (each.bankacct ? 'On record' : 'Missing') : '',
-  { DOCTOR: 'Doctor', SECRETARY: 'Secretary' }[each.Role],
+  { DOCTOR: 'Doctor', SECRETARY: 'Secretary' }[each.Role] ?? '',
   each.DrType,
   each.PRCnumber,
   each.DrCode,
   each.Email,
-  dashed(each.Posted_date),
+  timedDay(each.Posted_date),
+  each.RegStatus === 'D' ? (each.remarks ?? '') : '',
 ];
 
-test('Excel has all pages as they are shown, as text, or a range of days, which the server is asked for', async ({
+test('Excel has all pages as they are shown, and the remarks, or a range of days, which the server is asked for', async ({
   page,
   world,
   enterAs,
@@ -77,9 +77,9 @@ test('Excel has all pages as they are shown, as text, or a range of days, which 
   const file = await saved(page);
   expect(file.name).toBe('Doctors Report.xlsx');
   const report = await reportIn(file, SHEET);
-  expect(report.titles).toEqual(DECIDED_COLUMNS);
+  expect(report.titles).toEqual([...DECIDED_COLUMNS, 'Disapproval Remarks']);
   expect(report.rows).toHaveLength(all.length);
-  expect(report.rows.slice(0, 40)).toEqual(all.slice(0, 40).map(written));
+  expect(report.rows.slice(0, 40).map((row) => row.map(withoutTime))).toEqual(all.slice(0, 40).map(written));
   await test.step('Text that looks like a formula stays text', () => {
     const names = report.rows.map(([, name]) => name);
     for (const { fullName } of [decided.formula, decided.emoji, decided.script, decided.longName, decided.rightToLeft])

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
+import { writtenDay, writtenMoment } from '../../mocks/manilaTime';
 import { expect } from './expected';
 
 interface SavedFile {
@@ -20,9 +21,26 @@ export async function savedBy(page: Page, act: () => Promise<void>): Promise<Sav
 export async function reportIn({ bytes }: SavedFile, sheet: string) {
   const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
   expect(sheets.map((each) => each.sheet)).toEqual([sheet, 'About']);
-  const [report = [], about = []] = sheets.map(({ data }) => data.map((row) => row.map((cell) => cell ?? '')));
+  const [report = [], about = []] = sheets.map(({ data }) => data.map((row) => row.map(shownInSheet)));
   return { titles: report[0], rows: report.slice(1), about: about.flat() };
 }
+
+/** A date of a sheet has no form of its own. */
+function shownInSheet(cell: unknown): string | number {
+  // Sheets count in days, whose fractions are not exact.
+  if (cell instanceof Date) return shownMoment(new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString());
+  return typeof cell === 'number' ? cell : String(cell ?? '');
+}
+
+/** '11/21/2026 2:05 PM' */
+const shownMoment = (moment: string) => writtenMoment(moment.slice(0, 19)).replace(' 0', ' ');
+
+/** A cell with a moment, without its time: when a case of today was decided depends on when the world was opened. */
+export const withoutTime = (cell: string | number) =>
+  typeof cell === 'string' ? cell.replace(/(\d{4}) ?\d{1,2}:\d\d ?[AP]M$/, '$1 timed') : cell;
+
+/** What `withoutTime` makes of this moment. */
+export const timedDay = (moment: string) => `${writtenDay(moment)} timed`;
 
 const PICTURES: number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject];
 

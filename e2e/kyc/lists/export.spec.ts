@@ -4,11 +4,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import readExcelFile from 'read-excel-file/node';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import type { Registration } from '../../../mocks/areas/kyc/model';
 import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
-import { writtenDay } from '../../../mocks/manilaTime';
 import { fullNameOf } from '../../../mocks/seeding/text';
 import {
   day,
@@ -24,6 +22,7 @@ import {
   total,
   type World,
 } from '../../fixtures';
+import { reportIn, timedDay, withoutTime } from '../../helpers/files';
 import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from '../desk';
 
 const { decided } = fixtures;
@@ -75,10 +74,8 @@ const whenRowsAreWritten = (page: Page, name: string) =>
   );
 
 async function sheetsOf(bytes: Uint8Array) {
-  const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['kyc_report', 'About']);
-  const [report = [], about = []] = sheets.map(({ data }) => data.map((row) => row.map((cell) => cell ?? '')));
-  return { titles: report[0], rows: report.slice(1), about: about.flat() };
+  const report = await reportIn({ name: '', bytes }, 'kyc_report');
+  return { ...report, rows: report.rows.map((row) => row.map(withoutTime)) };
 }
 
 /** The date format of the files, MM-DD-YYYY. */
@@ -91,18 +88,22 @@ const own = (...args: Parameters<typeof answered>) => answered(...args).filter((
 const STATUSES: Record<string, string> = { A: 'Approved', D: 'Disapproved', T: 'Terminated' };
 const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Suspended', T: 'Terminated' };
 
-/** The cells of a registration in a file. */
-function written(each: Registration, titles = DECIDED_COLUMNS): string[] {
-  const date = (moment: string | null | undefined) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
+const REMARKS = 'Disapproval Remarks';
+const FILE_COLUMNS = [...DECIDED_COLUMNS, REMARKS];
+
+/** The cells of a registration in a file; in a sheet, dates and numbers are such. */
+function written(each: Registration, titles = DECIDED_COLUMNS): (string | number)[] {
+  const date = (moment: string | null | undefined) => (moment ? timedDay(moment) : '');
   const texts = [
     ...[each.increment_id.slice(7, 12), each.accountno, fullNameOf(each), { F: 'Female', M: 'Male' }[each.gender]],
     ...[each.employee_id, { P: 'Principal', D: 'Dependent', E: 'Extended' }[each.membertype]],
     each.status === 'A' && each.is_reapprove ? 'Reapproved' : (STATUSES[each.status] ?? 'Waiting'),
-    ...[date(each.approved_date), each.approved_by ?? '', String(each.regcount), each.company],
+    ...[date(each.approved_date), each.approved_by ?? '', each.regcount ?? '', each.company],
     ...[MEMBERS[each.member_status] ?? 'Waiting', each.cardno],
     ...[date(each.reapproved_date), each.reapproved_by ?? ''],
   ];
-  return titles.map((title) => texts[REAPPROVED_COLUMNS.indexOf(title)] ?? '');
+  const remarks = each.status === 'D' || each.is_reapprove ? (each.remarks ?? '') : '';
+  return [...titles.map((title) => texts[REAPPROVED_COLUMNS.indexOf(title)] ?? ''), remarks];
 }
 
 /** The calls for histories, without those for today only, which count one's own decisions. */
@@ -130,7 +131,7 @@ async function tableOf(page: PDFPageProxy) {
   // Leaves out the page number at the bottom.
   for (const { str, x } of texts.filter(({ y }) => y <= top && y > 40)) {
     const column = lefts.findLastIndex((left) => left <= x);
-    if (column === 0) rows.push(DECIDED_COLUMNS.map(() => ''));
+    if (column === 0) rows.push(FILE_COLUMNS.map(() => ''));
     const row = rows.at(-1) ?? [];
     row[column] += dense(str);
   }
@@ -176,11 +177,11 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
     await choose(page, 'Approved', day(-1), day(0));
     const again = await sheetsOf((await saved(page)).bytes);
     expect((await requestedRanges(world)).at(-1)).toBe(`${day(-1)} ${day(0)} APPROVED TRUE`);
-    expect(again.titles).toEqual(REAPPROVED_COLUMNS);
+    expect(again.titles).toEqual([...REAPPROVED_COLUMNS, REMARKS]);
     expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, REAPPROVED_COLUMNS)));
     expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
   });
-  await test.step('The shown columns and the rows of all pages, as text', async () => {
+  await test.step('The shown columns and the rows of all pages, and the remarks', async () => {
     const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
     const all = own(-2, 0).sort(latestFirst);
     const visible = DECIDED_COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
@@ -213,7 +214,7 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
     await expect(control(page)).toBeFocused();
     expect(name).toBe('Ñ 👍 =1+1.xlsx');
     const report = await sheetsOf(bytes);
-    expect(report.titles).toEqual(await page.getByRole('columnheader').allTextContents());
+    expect(report.titles).toEqual([...(await page.getByRole('columnheader').allTextContents()), REMARKS]);
     expect(report.rows).toEqual(all.map((each) => written(each, visible)));
     const shown = await rows(page).locator('td:nth-child(2)').allTextContents();
     expect(report.rows.slice(0, 20).map((row) => row[1])).toEqual(shown);
@@ -248,9 +249,11 @@ test('PDF has the same on landscape legal pages; a search result, an empty resul
   expect(pages.length).toBeGreaterThan(1);
   for (const { view } of pages) expect(view).toEqual([0, 0, 1008, 612]);
   const tables = await Promise.all(pages.map(tableOf));
-  for (const { rows: found } of tables) expect(found.shift()).toEqual(DECIDED_COLUMNS.map((title) => dense(title)));
-  const wanted = all.map((each) => written(each).map((cell) => dense(cell)));
-  expect(tables.flatMap((table) => table.rows)).toEqual(wanted);
+  for (const { rows: found } of tables) expect(found.shift()).toEqual(FILE_COLUMNS.map((title) => dense(title)));
+  const inPdf = (cell: string | number) => dense(String(cell).replace(/^(\d\d)\/(\d\d)\/(?=\d{4} )/, '$1-$2-'));
+  const wanted = all.map((each) => written(each).map(inPdf));
+  const found = tables.flatMap(({ rows }) => rows.map((row) => row.map((cell) => dense(String(withoutTime(cell))))));
+  expect(found).toEqual(wanted);
   const filter = `Filter: Approval History · ${fileDay(-6)} to ${fileDay(0)} · Search '${text}'`;
   const stamp = dense('KYC Report', filter, `Rows: ${all.length}Exported by ${people.firstBrandApd} at ${fileDay(0)}`);
   expect(tables[0]?.above).toContain(stamp);
@@ -265,7 +268,8 @@ test('PDF has the same on landscape legal pages; a search result, an empty resul
     const found = await saved(page, 'a/b:c?.xlsx');
     expect(found.name).toBe('a b c.xlsx');
     const report = await sheetsOf(found.bytes);
-    expect(report.rows.map((row) => [row[1], row[2], row[7]])).toEqual([[accountno, fullName, fileDay(-45)]]);
+    expect(report.rows.map((row) => [row[1], row[2]])).toEqual([[accountno, fullName]]);
+    expect(report.rows[0]?.[7]).toMatch(new RegExp(`^${day(-45)} `));
     expect(report.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
   });
   await test.step('An empty result, and a name that is too long', async () => {
@@ -275,7 +279,7 @@ test('PDF has the same on landscape legal pages; a search result, an empty resul
     const empty = await saved(page, '../../.xlsx');
     expect(empty.name).toBe('report.xlsx');
     const { titles, rows: none, about } = await sheetsOf(empty.bytes);
-    expect([titles, none, about[2]]).toEqual([DECIDED_COLUMNS, [], 'Rows: 0']);
+    expect([titles, none, about[2]]).toEqual([FILE_COLUMNS, [], 'Rows: 0']);
     expect(about[1]).toContain(`Search '${nothing}'`);
     await open(page, 'PDF');
     const { name, bytes } = await saved(page, `${'ñ'.repeat(246)}.pdf`);

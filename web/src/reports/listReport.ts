@@ -35,6 +35,8 @@ export function listReport<Row extends object>(table: Shown<Row>, subject: Subje
         title: column.title,
         width: neededWidth(column, rows),
         text: (row) => textOf(column, row),
+        isNumber: column.numeric,
+        isDate: column.isDate,
       })),
     rows: [rows],
     count: rows.length,

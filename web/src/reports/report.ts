@@ -9,6 +9,8 @@ export interface ReportColumn<Row> {
   text: (row: Row) => string;
   /** Excel may calculate with it; all other cells are text, whatever they look like. */
   isNumber?: boolean | undefined;
+  /** A day, or a moment, which Excel may sort and group by. */
+  isDate?: boolean | undefined;
 }
 
 export interface Report<Row> {

@@ -99,6 +99,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
                 sheet: 'doctors_report',
                 list: tabs.history ?? '',
                 columns: table.visible,
+                remarksOf: applications.remarksOf,
                 rows: ordered,
                 shownRange: find && `Advanced Search '${find}'`,
                 narrowing: [

@@ -49,6 +49,7 @@ it('writes numbers in number columns, and text where a value is not a number', a
     ['1', '5'],
     ['2', ''],
     ['3', '=1+1'],
+    ['4', '25,000.50'],
   ]);
   table.columns[1] = { title: 'Ratings', width: 8, isNumber: true };
   const file = await written((sink) => writeXlsx(table, sink));
@@ -57,8 +58,29 @@ it('writes numbers in number columns, and text where a value is not a number', a
     ['1', 5],
     ['2', null],
     ['3', '=1+1'],
+    ['4', 25000.5],
   ]);
   expect(sheetXml(file)).not.toMatch(/<f[ >]/);
+});
+
+it('writes dates in date columns, in the form of the text, and text where a value is not a date', async () => {
+  const table = tableOf(
+    ['11-21-2026', '11/21/2026 2:05 PM', '11-21-2026 12:00 AM', '', 'soon', '=1+1'].map((at) => ['1', at]),
+  );
+  table.columns[1] = { title: 'Posted', width: 8, isDate: true };
+  const file = await written((sink) => writeXlsx(table, sink));
+  const cells = (await readSheet(file)).slice(1).map(([, cell]) => (cell instanceof Date ? cell.toISOString() : cell));
+  expect(cells).toEqual([
+    '2026-11-21T00:00:00.000Z',
+    '2026-11-21T14:05:00.000Z',
+    '2026-11-21T00:00:00.000Z',
+    null,
+    'soon',
+    '=1+1',
+  ]);
+  const styles = strFromU8(unzipSync(file)['xl/styles.xml'] ?? new Uint8Array());
+  for (const format of ['mm-dd-yyyy', 'mm/dd/yyyy h:mm AM/PM', 'mm-dd-yyyy h:mm AM/PM'])
+    expect(styles).toContain(`formatCode="${format}"`);
 });
 
 it('keeps text as text when a user edits it', async () => {

@@ -26,7 +26,32 @@ function sheetName(name: string): string {
   return allowed.trim().slice(0, 31) || 'Sheet';
 }
 
-const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+/** A number as a screen shows it, '25,000.00'; undefined for any other text. */
+function numberIn(text: string): number | undefined {
+  const digits = text.replaceAll(',', '');
+  return digits.trim() !== '' && Number.isFinite(Number(digits)) ? Number(digits) : undefined;
+}
+
+/** A day or moment as a file shows it: '11-21-2026', '11/21/2026 2:05 PM'. */
+const DATE = /^(\d\d)([/-])(\d\d)\2(\d{4})(?: (\d{1,2}):(\d\d) ([AP])M)?$/;
+const DAY_MS = 24 * 60 * 60_000;
+/** Excel counts the days from here. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+
+/** One object for each format, because styles are looked up by identity. */
+const DATE_STYLES: Record<string, Style> = Object.fromEntries(
+  ['mm/dd/yyyy', 'mm-dd-yyyy', 'mm/dd/yyyy h:mm AM/PM', 'mm-dd-yyyy h:mm AM/PM'].map((numFmt) => [numFmt, { numFmt }]),
+);
+
+/** The date's number in Excel, in the format of the text; undefined for any other text. */
+function dateIn(text: string): { value: number; style: Style | undefined } | undefined {
+  const [, month, separator, date, year, hour, minute, half] = DATE.exec(text) ?? [];
+  if (!separator) return undefined;
+  const hours = hour === undefined ? 0 : (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(date), hours, Number(minute ?? 0));
+  const format = ['mm', 'dd', 'yyyy'].join(separator) + (hour === undefined ? '' : ' h:mm AM/PM');
+  return { value: (at - FIRST_DAY) / DAY_MS, style: DATE_STYLES[format] };
+}
 
 /** An output whose 'finish' event the library can wait for. */
 function outputTo(write: Sink) {
@@ -57,7 +82,7 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
   const styles = table.columns.map(({ isNumber }) => (isNumber ? NONE : TEXT));
   sheet.columns = table.columns.map(({ width }, at) => ({ width: width + 2, style: styles[at] ?? TEXT }));
 
-  const add = (to: typeof sheet, values: (string | number)[], style: (column: number) => Style) => {
+  const add = (to: typeof sheet, values: (string | number)[], style: (at: number) => Style) => {
     const row = to.addRow(values);
     row.style = NONE;
     row.eachCell((cell: Cell, column: number) => {
@@ -66,8 +91,13 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
     row.commit();
   };
   const addText = (to: typeof sheet, texts: string[], style: Style) => add(to, texts.map(cellText), () => style);
-  const cellOf = (text: string, at: number) =>
-    table.columns[at]?.isNumber && isNumeric(text) ? Number(text) : cellText(text);
+  const addRow = (texts: string[]) => {
+    const dates = texts.map((text, at) => (table.columns[at]?.isDate ? dateIn(text) : undefined));
+    const values = texts.map(
+      (text, at) => dates[at]?.value ?? (table.columns[at]?.isNumber ? numberIn(text) : undefined) ?? cellText(text),
+    );
+    add(sheet, values, (at) => dates[at]?.style ?? styles[at] ?? TEXT);
+  };
 
   addText(
     sheet,
@@ -78,7 +108,7 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
   for await (const rows of table.rows) {
     count += rows.length;
     if (count > MOST_ROWS) throw new ReportProblem(TOO_MANY_ROWS);
-    for (const row of rows) add(sheet, row.map(cellOf), (at) => styles[at] ?? TEXT);
+    for (const row of rows) addRow(row);
     await book.zip.ready;
   }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: count + 1, column: table.columns.length } };

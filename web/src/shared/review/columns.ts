@@ -1,5 +1,5 @@
 import type { Column } from '@/ui/table/columns/columns';
-import { exportedDay, shownMoment } from '@/ui/texts/days';
+import { exportedMoment, shownMoment } from '@/ui/texts/days';
 
 export interface DeskColumn<Row> extends Column<Row> {
   /** The text in an exported file, where it differs: dates have another format there. */
@@ -16,7 +16,8 @@ export const momentColumn = <Row>(
   title,
   text: (row) => shownMoment(dateOf(row)),
   sortBy: (row) => dateOf(row) ?? '',
-  exported: (row) => exportedDay(dateOf(row)),
+  exported: (row) => exportedMoment(dateOf(row)),
+  isDate: true,
   width: 22,
-  exportedWidth: 14,
+  exportedWidth: 20,
 });

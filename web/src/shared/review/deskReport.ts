@@ -15,6 +15,7 @@ interface Subject<Row extends object> {
   sheet: string;
   list: string;
   columns: DeskColumn<Row>[];
+  remarksOf: (row: Row) => string;
   /** The rows of all pages, in the order shown. */
   rows: Row[];
   /** The desk's range or search in words; not used when the dialog sets its own range. */
@@ -27,18 +28,24 @@ interface Subject<Row extends object> {
 
 export function deskReport<Row extends object>(choice: ExportChoice, subject: Subject<Row>): Report<Row> {
   const { filterType, from, to } = choice;
-  const { title, sheet, list, columns, rows, narrowing, exportedBy } = subject;
+  const { title, sheet, list, columns, remarksOf, rows, narrowing, exportedBy } = subject;
   const label = filterTypes.find(({ value }) => value === filterType)?.label;
   const range = label ? `${label} ${exportedDay(from)} to ${exportedDay(to)}` : subject.shownRange;
   return {
     title,
     sheet,
     stamp: stampOf([list, range, ...narrowing], exportedBy),
-    columns: columns.map(({ title: name, width = 16, exportedWidth = width, text, exported }) => ({
-      title: name,
-      width: exportedWidth,
-      text: exported ?? text,
-    })),
+    columns: [
+      ...columns.map(({ title: name, width = 16, exportedWidth = width, text, exported, numeric, isDate }) => ({
+        title: name,
+        width: exportedWidth,
+        text: exported ?? text,
+        isNumber: numeric,
+        isDate,
+      })),
+      // The screen shows them in the case.
+      { title: 'Disapproval Remarks', width: 40, text: remarksOf },
+    ],
     rows: label ? subject.ranged() : [rows],
     count: label ? undefined : rows.length,
   };

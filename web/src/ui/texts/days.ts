@@ -84,6 +84,9 @@ export const dayIn = (format: DayFormat, day: string) => (format === DAY_FORMAT 
 /** A moment without an offset is local to the provider's country and is shown without conversion. */
 export const shownMoment = (moment: string | null) => written(moment, false);
 
+/** As in exported files: MM-DD-YYYY and the time of day. */
+export const exportedMoment = (moment: string | null) => shownMoment(moment).replaceAll('/', '-');
+
 /** With seconds, for durations that matter. */
 export const shownSecond = (moment: string | null) => written(moment, true);
 

@@ -17,7 +17,7 @@ import { exportedDay, today } from '@/ui/texts/days';
 import { type HistoryRange, history } from '../calls';
 import { registrations } from '../caseType';
 import type { RegistrationDesk } from '../desk';
-import { lastDecision, type Registration, searchedText } from '../registration';
+import { isPending, lastDecision, type Registration, searchedText } from '../registration';
 import { ReviewDialog } from '../review';
 import { historyColumns, reapprovedColumns } from './columns';
 import { HistoryFilters } from './HistoryFilters';
@@ -26,7 +26,7 @@ import { historyQuery, searchQuery } from './queries';
 const KYC_REPORT = 'KYC Report';
 /** A registration that was decided twice is listed twice, so the time of the decision is part of the key. */
 const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
-const { idOf, tabOf, isVisibleTo } = registrations;
+const { idOf, tabOf, remarksOf, isVisibleTo } = registrations;
 
 export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   const { view, tabs, tab, find, range, status, text, isMine } = desk;
@@ -48,7 +48,8 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
     return (row: Registration) => isVisible(row) && isOwn(row) && matchesStatus(row.status, status) && fits(row);
   }, [user, isMine, range.to, status, deferredText]);
   const rows = useMemo(
-    () => all.filter((row) => (find === '' || tabOf(row) === tab) && keeps(row)),
+    // A member who registers again waits, and is in no history any more.
+    () => all.filter((row) => (find === '' ? !isPending(row) : tabOf(row) === tab) && keeps(row)),
     [all, find, tab, keeps],
   );
   const elsewhere = useMemo(
@@ -89,6 +90,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
               sheet: 'kyc_report',
               list: tabs[tab] ?? '',
               columns: table.visible,
+              remarksOf,
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
               narrowing: [

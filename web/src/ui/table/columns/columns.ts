@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** The width in characters, on the screen and in exports. On the screen it is a minimum: extra room is shared out. */
   width?: number;
   numeric?: boolean;
+  /** The text is a day or a moment. */
+  isDate?: boolean;
   /** Identifies the row, as the first column does, and is pinned as well. */
   names?: boolean;
   /** Long text wraps. Otherwise it is cut at the column's edge. */

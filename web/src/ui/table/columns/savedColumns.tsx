@@ -26,6 +26,7 @@ export function savedColumns<Row>(
       title: `${title} Date`,
       text: (row) => shownMoment(savedMoment(dateOf(row))),
       sortBy: (row) => savedMoment(dateOf(row)),
+      isDate: true,
       width: 22,
     },
   };
