@@ -62,8 +62,8 @@ export const access = defineArea({
       const { tabid } = body.Value;
       return findOrUnknown(state.mainMenus, 'tabaccessid', tabid, (mainMenu) => {
         const under = state.subMenus.filter((menu) => menu.tabaccessid === tabid).length;
-        const stand = under === 1 ? '1 sub menu stands' : `${under} sub menus stand`;
-        if (under > 0) return inUse(`The main menu is in use: ${stand} under it.`);
+        const subMenus = under === 1 ? '1 sub menu' : `${under} sub menus`;
+        if (under > 0) return inUse(`The main menu is in use: it has ${subMenus}.`);
         remove(state.mainMenus, mainMenu);
         return DONE;
       });
