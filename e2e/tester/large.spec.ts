@@ -17,7 +17,7 @@ test('signs in as one of a hundred thousand people: by the panel, and by the pal
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
   await test.step('The panel draws a hundred and says that there are more', async () => {
     await open(page, 'Sign in');
-    await expect(panel(page).getByText('100 of 100,000 people are shown: type more of a name.')).toBeVisible();
+    await expect(panel(page).getByText('100 of 100,000 people shown. Type more of a name.')).toBeVisible();
     const listed = panel(page).getByRole('listbox', { name: 'Sign in as' }).getByRole('option');
     await expect(listed).toHaveCount(100);
   });
@@ -30,7 +30,7 @@ test('signs in as one of a hundred thousand people: by the panel, and by the pal
   await test.step('By name in the palette, which draws fifty', async () => {
     const palette = page.getByRole('dialog', { name: 'Commands' });
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(palette.getByRole('status')).toHaveText(/of 100,000 people are listed: type more of a name\.$/);
+    await expect(palette.getByRole('status')).toHaveText(/of 100,000 people are shown\. Type more of a name\.$/);
     expect(await palette.getByRole('option', { name: /^Sign in as / }).count()).toBeLessThanOrEqual(50);
     await page.keyboard.type('sign in as maria santos mis');
     await page.keyboard.press('Enter');

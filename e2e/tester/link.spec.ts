@@ -19,7 +19,7 @@ test('a link opens the same screen in the same state, in a world of its own', as
   await expect(panel(page).getByText(/moved by 15m$/)).toBeVisible();
   await open(page, 'Link');
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
-  await toastShown(page, 'Copied: the link opens this screen as it is here.');
+  await toastShown(page, 'Link copied. It opens this screen in its current state.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(
     `${new URL('disapprove_remarks?rows=5', baseURL).href}#tester?scenario=default&as=${people.administrator}&in=alagamd&clock=15m&fault=addRemark:500`,
@@ -35,15 +35,15 @@ test('a link opens the same screen in the same state, in a world of its own', as
   await open(other, 'Clock');
   await expect(panel(other).getByText(/moved by 15m$/)).toBeVisible();
   await open(other, 'Faults');
-  await expect(panel(other).getByRole('list', { name: 'What is broken' })).toContainText('addRemark500');
+  await expect(panel(other).getByRole('list', { name: 'Faults' })).toContainText('addRemark500');
   const { value = '' } = (await stranger.cookies()).find(({ name }) => name === 'mock-world') ?? {};
   expect(decodeURIComponent(value)).toMatch(/^default~[0-9a-f]{8}$/);
   expect(decodeURIComponent(value)).not.toBe(world.name);
   await test.step('A fault that is removed there stays here', async () => {
     await panel(other).getByRole('button', { name: 'Repair all' }).click();
-    await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(other).getByText('No faults.')).toBeVisible();
     await open(page, 'Faults');
-    await expect(panel(page).getByRole('list', { name: 'What is broken' })).toContainText('addRemark500');
+    await expect(panel(page).getByRole('list', { name: 'Faults' })).toContainText('addRemark500');
   });
   await stranger.close();
 });
@@ -59,7 +59,7 @@ test('an invalid link changes nothing; links for a signed-out state, and for sce
   await expect(refused).toBeVisible();
   await expect(page.getByText("There is no scenario 'nothing'.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Open the console without it' }).click();
+  await page.getByRole('button', { name: 'Open the console without the link' }).click();
   await expect(heading(page, 'Users')).toBeVisible();
   await expect(page.getByText(/^Total [\d,]+ items$/)).toBeVisible();
   // The panel must be loaded, because it notices the next link.
@@ -70,7 +70,7 @@ test('an invalid link changes nothing; links for a signed-out state, and for sce
     await open(page, 'Scenario');
     await expectCurrent(page, 'slow');
     await open(page, 'Faults');
-    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(page).getByText('No faults.')).toBeVisible();
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });

@@ -32,10 +32,10 @@ test('the panel is loaded when it is opened, lists every scenario with its descr
   };
   await page.goto('./');
   await expect(tab(page)).toBeVisible();
-  expect(await filesWith('No mail has been sent yet.')).toEqual([]);
+  expect(await filesWith('No emails yet.')).toEqual([]);
   await open(page, 'Outbox');
-  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
-  expect(await filesWith('No mail has been sent yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
+  await expect(page.getByText('No emails yet.')).toBeVisible();
+  expect(await filesWith('No emails yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
   await test.step('Its calls and its style are in the folder that production does not serve', async () => {
     for (const text of ['control/', '.tester-panel', "Tester's panel"])
       for (const file of await filesWith(text)) expect(file, text).toContain('/tester/');
@@ -56,38 +56,38 @@ test('the panel is loaded when it is opened, lists every scenario with its descr
     await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
   });
   await test.step('By keys it is opened and closed', async () => {
-    await panel(page).getByRole('button', { name: "Close the tester's panel" }).click();
+    await panel(page).getByRole('button', { name: 'Close the tester panel' }).click();
     await expect(section(page, 'Scenario')).toHaveCount(0);
     await tab(page).focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+    await expect(panel(page).getByRole('button', { name: 'Close the tester panel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tab(page)).toBeFocused();
   });
   await test.step('From anywhere, and its sections by arrows', async () => {
     await page.getByLabel('Email').focus();
     await page.keyboard.press('Control+.');
-    await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+    await expect(panel(page).getByRole('button', { name: 'Close the tester panel' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(section(page, 'Scenario')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
+    await expect(panel(page).getByText('No emails yet.')).toBeVisible();
     await page.keyboard.press('Control+.');
     await expect(page.getByLabel('Email')).toBeFocused();
   });
   await test.step('A scenario by typing', async () => {
     await section(page, 'Scenario').click();
-    await find(page, 'Find a scenario').focus();
+    await find(page, 'Search scenarios').focus();
     await page.keyboard.type('two seconds');
     // Wait for the list, because keys choose from it.
     await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
     await page.keyboard.press('Escape');
-    await expect(find(page, 'Find a scenario')).toHaveValue('');
+    await expect(find(page, 'Search scenarios')).toHaveValue('');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await toastShown(page, "Everything is as 'empty' begins.");
+    await toastShown(page, "World reset to 'empty'.");
     await expectCurrent(page, 'empty');
   });
 });
@@ -104,7 +104,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
   await open(page);
   await test.step('The servers are away', async () => {
     await choose(page, 'upstream-down');
-    await toastShown(page, "Everything is as 'upstream-down' begins.");
+    await toastShown(page, "World reset to 'upstream-down'.");
     await expectCurrent(page, 'upstream-down');
     await credentials(page, people.administrator);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
@@ -121,7 +121,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await open(page, 'Scenario');
     await panel(page).getByRole('button', { name: 'Reset' }).click();
     await open(page, 'Outbox');
-    await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
+    await expect(panel(page).getByText('No emails yet.')).toBeVisible();
   });
   // Maria's earlier code was lost with its world, so another one is sent.
   await credentials(page, people.administrator);
@@ -150,7 +150,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
   });
   await test.step('Without such a field, a message says so', async () => {
     await fillIn.click();
-    await toastShown(page, 'No one-time password is asked for here.', 'warning');
+    await toastShown(page, 'This screen needs no one-time password.', 'warning');
   });
   await test.step('Another world is not affected', async () => {
     const stranger = await browser.newContext({ baseURL });
@@ -160,7 +160,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await open(other);
     await expect(panel(other).getByText(`World '${world.name}-other'`)).toBeVisible();
     await open(other, 'Outbox');
-    await expect(panel(other).getByText('No mail has been sent yet.')).toBeVisible();
+    await expect(panel(other).getByText('No emails yet.')).toBeVisible();
     await stranger.close();
   });
 });
@@ -223,10 +223,10 @@ test('the console and its dialogs use the room beside or above the panel', async
   expect(inside.x + inside.width).toBeLessThanOrEqual(edge);
   expect(Math.abs(inside.x + inside.width / 2 - edge / 2), 'in the middle of what is left').toBeLessThan(30);
   await test.step('While the dialog is open, the panel can be used: by the mouse, and by keys', async () => {
-    await find(page, 'Find a scenario').click();
+    await find(page, 'Search scenarios').click();
     await page.keyboard.type('two seconds');
     await expect(option(page, /^slow /)).toBeVisible();
-    await expect(find(page, 'Find a scenario')).toBeFocused();
+    await expect(find(page, 'Search scenarios')).toBeFocused();
     await dialog.getByLabel('Remarks', { exact: true }).click();
     await page.keyboard.type('Blurred');
     await page.keyboard.press('Control+.');
@@ -261,7 +261,7 @@ test('the console and its dialogs use the room beside or above the panel', async
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
     await open(page, 'Scenario');
-    await find(page, 'Find a scenario').fill('');
+    await find(page, 'Search scenarios').fill('');
     await expectCurrent(page, 'default');
     await expectNoSidewaysScroll(page);
     await expect(heading(page, 'Disapproved Remarks')).toBeInViewport({ ratio: 1 });

@@ -39,7 +39,7 @@ export async function breakBy(page: Page, operation: string, what: string): Prom
   await option(page, new RegExp(`^${operation.replace('*', '\\*')} `))
     .first()
     .click();
-  await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption(what);
-  await panel(page).getByRole('button', { name: 'Break it' }).click();
-  await expect(panel(page).getByRole('list', { name: 'What is broken' })).toContainText(operation);
+  await panel(page).getByLabel('Fault', { exact: true }).selectOption(what);
+  await panel(page).getByRole('button', { name: 'Set fault' }).click();
+  await expect(panel(page).getByRole('list', { name: 'Faults' })).toContainText(operation);
 }

@@ -129,7 +129,7 @@ test('a bug report is one file, which shows the receiver what the tester saw', a
       await expect(theirs).toHaveURL(/\/disapprove_remarks\?rows=5&page=4$/);
       await sameRemarks(theirs);
       await open(theirs, 'Faults');
-      await expect(panel(theirs).getByRole('list', { name: 'What is broken' })).toContainText('updateRemark');
+      await expect(panel(theirs).getByRole('list', { name: 'Faults' })).toContainText('updateRemark');
     });
   });
 });
@@ -160,7 +160,7 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
   await enterAs(people.administrator, './disapprove_remarks');
   await addRemark(page);
   await open(page, 'Scenario');
-  const named = panel(page).getByRole('textbox', { name: 'Keep this world as …' });
+  const named = panel(page).getByRole('textbox', { name: 'Save this world as …' });
   await named.fill(name.replaceAll('-', ' '));
   await page.keyboard.press('Enter');
   const notice = page.getByText(new RegExp(`^Kept: .*${name}\\.json$`));

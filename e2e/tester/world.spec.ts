@@ -44,7 +44,7 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
     await open(page, 'Faults');
     const last = panel(page).getByRole('group', { name: 'asked last' });
     await expect(last.getByRole('option', { name: /^listRemarks / })).toBeVisible();
-    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(page).getByText('No faults.')).toBeVisible();
   });
   await test.step('The server fails', async () => {
     await breakBy(page, 'listRemarks', '500: the server fails');
@@ -56,9 +56,9 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
   await test.step('Only one call fails: the second one from then on', async () => {
     await open(page, 'Faults');
     await chooseOperation(page, 'listRemarks');
-    await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call alone');
-    await expect(panel(page).getByLabel('Which one, counted from now')).toHaveValue('2');
-    await panel(page).getByRole('button', { name: 'Break it' }).click();
+    await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call only');
+    await expect(panel(page).getByLabel('Which call, counted from now')).toHaveValue('2');
+    await panel(page).getByRole('button', { name: 'Set fault' }).click();
     await expect(panel(page).getByText('500, call 2 alone')).toBeVisible();
     await again().click();
     await total(page, 15);
@@ -67,17 +67,17 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
   });
   await test.step('A held answer comes as soon as the fault is removed', async () => {
     await chooseOperation(page, 'listRemarks');
-    await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption('Nothing but what is below');
-    await expect(panel(page).getByRole('button', { name: 'Break it' })).toBeDisabled();
+    await panel(page).getByLabel('Fault', { exact: true }).selectOption('Only the options below');
+    await expect(panel(page).getByRole('button', { name: 'Set fault' })).toBeDisabled();
     await panel(page).getByText('Held until repaired').click();
-    await panel(page).getByLabel('Late by, in milliseconds').fill('1');
-    await panel(page).getByRole('button', { name: 'Break it' }).click();
+    await panel(page).getByLabel('Delay in milliseconds').fill('1');
+    await panel(page).getByRole('button', { name: 'Set fault' }).click();
     await expect(panel(page).getByText('after 1 ms, held until repaired')).toBeVisible();
     await again().click();
     await breakBy(page, 'addRemark', '200: alreadyThere');
     await panel(page).getByRole('button', { name: 'Repair all' }).click();
     await total(page, 15);
-    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(page).getByText('No faults.')).toBeVisible();
   });
 });
 
@@ -97,21 +97,21 @@ test('a call that is done although its answer is lost; the clock of the world is
   expect(await world.asked('addRemark')).toHaveLength(1);
   await test.step('The fault is removed while the dialog is open', async () => {
     await panel(page).getByRole('button', { name: 'Repair addRemark' }).click();
-    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(page).getByText('No faults.')).toBeVisible();
     await expect(dialog).toBeVisible();
   });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await open(page, 'Clock');
   const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
-  await expect(panel(page).getByText(/in Manila, as it is now$/)).toBeVisible();
+  await expect(panel(page).getByText(/in Manila, current time$/)).toBeVisible();
   await button('+15 min').click();
   await button('+1 min').click();
   await expect(panel(page).getByText(/moved by 16m$/)).toBeVisible();
   await button('+1 day').click();
   await expect(panel(page).getByText(/moved by 1d16m$/)).toBeVisible();
   await test.step('To a day and an hour', async () => {
-    await panel(page).getByLabel('Day and hour in Manila').fill('2031-02-03T09:30');
+    await panel(page).getByLabel('Date and time in Manila').fill('2031-02-03T09:30');
     await button('Go there').click();
     await expect(panel(page).getByText(/^2031-02-03 09:30:\d\d$/)).toBeVisible();
   });
@@ -121,7 +121,7 @@ test('a call that is done although its answer is lost; the clock of the world is
     expect((await world.asked('listAdminUsers')).at(-1)?.status ?? 401).toBe(401);
   });
   await button('Back to now').click();
-  await expect(panel(page).getByText(/in Manila, as it is now$/)).toBeVisible();
+  await expect(panel(page).getByText(/in Manila, current time$/)).toBeVisible();
 });
 
 test('the journal shows the calls, and its copied command makes a call again', async ({
@@ -146,7 +146,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
       if (response.url().includes('/journal')) sent.push(await response.text().catch(() => ''));
     });
     await open(page, 'Journal');
-    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('listRemarks');
+    await panel(page).getByRole('searchbox', { name: 'Search calls' }).fill('listRemarks');
     await expect(panel(page).getByText(`${before + 300} of`)).toBeVisible();
     await expect(calls.getByRole('listitem')).toHaveCount(100);
     await askRepeatedly(1);
@@ -156,7 +156,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
     const numbers = sent.flatMap((text) => (JSON.parse(text) as { number: number }[]).map(({ number }) => number));
     expect(numbers.length).toBeGreaterThan(before + 300);
     expect(new Set(numbers).size, 'each once').toBe(numbers.length);
-    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('');
+    await panel(page).getByRole('searchbox', { name: 'Search calls' }).fill('');
   });
   await test.step('Live, newest first', async () => {
     await page.getByRole('button', { name: 'Add Remarks' }).click();
@@ -167,7 +167,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
     await expect(call(/addRemark 200$/)).toBeVisible();
   });
   await test.step('Searched by the contents of a call', async () => {
-    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('nandu');
+    await panel(page).getByRole('searchbox', { name: 'Search calls' }).fill('nandu');
     await expect(calls.getByRole('listitem')).toHaveCount(1);
     await panel(page).getByLabel('Answer').selectOption('4xx');
     await expect(panel(page).getByText(/^0 of \d+ calls$/)).toBeVisible();
@@ -184,7 +184,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
   await expect(calls).not.toContainText(request?.headers.authorization ?? 'Bearer');
   await test.step('Copied and pasted into a shell', async () => {
     await panel(page).getByRole('button', { name: 'Copy as a curl command' }).click();
-    await toastShown(page, 'Copied: a curl command that makes this call again, as the person who is signed in here.');
+    await toastShown(page, 'Copied as a curl command. It repeats this call as the user who is signed in here.');
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(await pasted(command, (await headersOf(page)).cookie)).toBe(200);
     const [first, second, ...more] = await world.bodies('addRemark');
@@ -192,7 +192,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
     expect(more).toEqual([]);
   });
   await test.step('Cleared, it goes on with what comes next', async () => {
-    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('');
+    await panel(page).getByRole('searchbox', { name: 'Search calls' }).fill('');
     await panel(page).getByLabel('Area').selectOption('Any area');
     await panel(page).getByRole('button', { name: 'Clear the journal' }).click();
     await expect(panel(page).getByText('0 of 0 calls')).toBeVisible();
@@ -220,13 +220,13 @@ test('each browser has a world of its own, and joins another by its name', async
   await test.step('A fault of one world affects the other browser only after it has joined', async () => {
     await breakBy(one, 'loginAgora', '500: the server fails');
     await open(other, 'Faults');
-    await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
+    await expect(panel(other).getByText('No faults.')).toBeVisible();
     await open(other, 'Scenario');
     await panel(other).getByLabel("Name of a colleague's world").fill(` ${name} `);
     await panel(other).getByRole('button', { name: 'Join' }).click();
     await expect(named(other)).toContainText(`World '${name}'`);
     await open(other, 'Faults');
-    await expect(panel(other).getByRole('list', { name: 'What is broken' })).toContainText('loginAgora');
+    await expect(panel(other).getByRole('list', { name: 'Faults' })).toContainText('loginAgora');
   });
   for (const context of visitors) await context.close();
 });

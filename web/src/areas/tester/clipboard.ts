@@ -7,7 +7,7 @@ export async function copyToClipboard(text: string): Promise<boolean> {
     return true;
   } catch {
     // The browser or its policy does not allow it.
-    toast.warning('It could not be copied: please select the text instead.');
+    toast.warning('It could not be copied. Select the text instead.');
     return false;
   }
 }

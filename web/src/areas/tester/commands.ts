@@ -53,6 +53,6 @@ export async function testerCommands(routes: RouteRecord[], text: string): Promi
       },
     })),
   ];
-  const note = `Not all of ${groupDigits(found)} people are listed: type more of a name.`;
+  const note = `Only some of ${groupDigits(found)} people are shown. Type more of a name.`;
   return { commands, note: found > people.length ? note : '' };
 }

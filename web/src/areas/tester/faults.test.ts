@@ -11,10 +11,10 @@ it.each([
   ['lost', { lost: true }, 'done, answer lost'],
   ['2000ms', { latencyMs: 2000 }, 'after 2,000 ms'],
   ['held', { held: true }, 'held until repaired'],
-  ['{"status":500,"lost":true}', { status: 500, lost: true }, '500, done all the same'],
+  ['{"status":500,"lost":true}', { status: 500, lost: true }, '500, done anyway'],
   ['200.wrongCredentials', { status: 200, example: 'wrongCredentials' }, '200 wrongCredentials'],
   ['500,2000ms,held', { status: 500, latencyMs: 2000, held: true }, '500, after 2,000 ms, held until repaired'],
-  ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],
+  ['500,call3', { status: 500, call: 3 }, '500, call 3 only'],
   ['cut,share30', { drop: true, share: 30 }, 'connection cut, 30 of 100 calls'],
   ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
 ])('%s is written, read and described', (written, fault, description) => {

@@ -32,7 +32,7 @@ const BAD_GATEWAY: Fault = {
 const GENERAL: [word: string, label: string, fault: Fault][] = [
   ['500', '500: the server fails', { status: 500 }],
   ['html502', '502: a page of HTML', BAD_GATEWAY],
-  ['cut', 'The connection is cut, nothing is done', { drop: true }],
+  ['cut', 'The connection is cut before anything is done', { drop: true }],
   ['lost', 'It is done, but the answer is lost', { lost: true }],
 ];
 
@@ -49,10 +49,10 @@ export interface Choice {
 export function choicesFor(answers: { status: number; example: string }[]): Choice[] {
   const named = answers.filter(({ status }) => status !== 401 && status !== 500);
   return [
-    { word: '', label: 'Nothing but what is below' },
+    { word: '', label: 'Only the options below' },
     ...GENERAL.map(([word, label]) => ({ word, label })),
     ...(answers.length === 0 || answers.some(({ status }) => status === 401)
-      ? [{ word: '401', label: '401: the session is over' }]
+      ? [{ word: '401', label: '401: the session has ended' }]
       : []),
     ...named.map(({ status, example }) => ({ word: `${status}.${example}`, label: `${status}: ${example}` })),
   ];
@@ -117,10 +117,10 @@ export function faultInWords(fault: Fault): string {
   const general = GENERAL.find(([word]) => word === 'html502')?.[2];
   return [
     body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
-    lost && (answer ? 'done all the same' : 'done, answer lost'),
+    lost && (answer ? 'done anyway' : 'done, answer lost'),
     latencyMs && `after ${groupDigits(latencyMs)} ms`,
     held && 'held until repaired',
-    call && `call ${groupDigits(call)} alone`,
+    call && `call ${groupDigits(call)} only`,
     share && `${share} of 100 calls`,
   ]
     .filter(Boolean)

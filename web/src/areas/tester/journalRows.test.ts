@@ -49,7 +49,7 @@ it('hides tokens', () => {
 });
 
 it.each([
-  ['no longer kept: the call is too long ago', {}],
+  ['no longer stored: the call is too old', {}],
   ['none', { answer: null }],
   ['<html>Bad Gateway</html>', { answer: '<html>Bad Gateway</html>' }],
   ['false', { answer: false }],

@@ -48,7 +48,7 @@ export function filteredJournal(
 
 /** Tokens in answers are hidden, too. */
 export function shownAnswer({ answer }: Pick<Entry, 'answer'>): string {
-  if (answer === undefined) return 'no longer kept: the call is too long ago';
+  if (answer === undefined) return 'no longer stored: the call is too old';
   if (answer === null) return 'none';
   const withoutTokens = (name: string, value: unknown) =>
     /token/i.test(name) && typeof value === 'string' && value !== '' ? '…' : value;

@@ -39,7 +39,7 @@ export default function ContractPage() {
           <p>
             {user
               ? `Calls are made as ${user.emailaddress}, in this browser's world.`
-              : 'Nobody is signed in: calls that need a session are refused.'}
+              : 'No one is signed in. Calls that need a session are refused.'}
           </p>
           {contract && <p>Version {contract.info.version}.</p>}
         </div>
@@ -62,13 +62,13 @@ export default function ContractPage() {
           onValueChange={setSearch}
         />
         <Button
-          text="Who may do what"
+          text="Access rights"
           active={showsPowers}
           aria-pressed={showsPowers}
           onClick={() => setShowsPowers(!showsPowers)}
         />
       </search>
-      {!contract && (hasFailed ? <p role="alert">The mock backend does not answer. Please reload.</p> : <Loading />)}
+      {!contract && (hasFailed ? <p role="alert">The mock backend does not answer. Reload the page.</p> : <Loading />)}
       {contract && showsPowers && <Powers contract={contract} />}
       {contract && !showsPowers && <Reference contract={contract} user={user} search={search} />}
     </div>

@@ -9,11 +9,11 @@ export function Powers({ contract }: { contract: ContractDocument }) {
   return (
     <div className="contract-powers">
       <p>
-        <b>all</b>: everybody in the department. <b>role 1</b>: its administrators alone. <b>no</b>: nobody of it. A
-        menu opens in AGORA alone. The gateway holds every call to this.
+        <b>all</b>: everyone in the department. <b>role 1</b>: only its administrators. <b>no</b>: no one in it. Menu
+        access exists only in AGORA. The gateway enforces this for every call.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element can be scrolled with keys. */}
-      <section aria-label="Who may do what" tabIndex={0}>
+      <section aria-label="Access rights" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ function PowerRow({ row: { id, who, screens, never, isGuarded } }: { row: Row })
     <tr>
       <th scope="row">
         {id}
-        {isGuarded && <small>about an administrator: role 1 alone</small>}
+        {isGuarded && <small>about an administrator: role 1 only</small>}
       </th>
       {typeof who === 'string' ? (
         <td colSpan={DEPARTMENTS.length + 1}>{who}</td>

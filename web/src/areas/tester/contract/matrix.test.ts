@@ -42,7 +42,7 @@ it('a row shows for each department who may, and which screens allow it', () => 
 it('marks operations that only administrators may use on administrators, and names the caller of those without a session', () => {
   const guarded = rows.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
   expect(guarded.sort()).toEqual(['addUser', 'resetUserPassword', 'updateUser']);
-  expect(row('issueKioskToken')?.who).toBe('the gateway alone');
-  expect(row('waivePassword')?.who).toBe('anybody who has typed the one-time password');
-  expect(row('loginAgora')?.who).toBe('anybody, signed in or not');
+  expect(row('issueKioskToken')?.who).toBe('the gateway only');
+  expect(row('waivePassword')?.who).toBe('anyone who has entered the one-time password');
+  expect(row('loginAgora')?.who).toBe('anyone, signed in or not');
 });

@@ -45,6 +45,6 @@ function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
 }
 
 const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: DescribedOperation): string => {
-  if (isGateways) return 'the gateway alone';
-  return ticket ? 'anybody who has typed the one-time password' : 'anybody, signed in or not';
+  if (isGateways) return 'the gateway only';
+  return ticket ? 'anyone who has entered the one-time password' : 'anyone, signed in or not';
 };

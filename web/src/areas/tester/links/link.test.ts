@@ -43,18 +43,18 @@ it('omits what is as in the default', () => {
 });
 
 it.each([
-  ['colour=red', "A link has no 'colour': it has scenario, as, in, clock, fault, world."],
-  ['world=x&clock=1d', "A link to a world has no 'clock': the world has its own."],
-  ['in=mobile', "There is no application 'mobile': there are agora and alagamd."],
-  ['in=toString', "There is no application 'toString': there are agora and alagamd."],
-  ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
-  ['clock=99999d', "The clock can be moved by 3,650 days at most, and '99999d' is more."],
-  [`scenario=${'x'.repeat(250)}`, `There is no scenario '${'x'.repeat(60)}…'.`],
-  ['clock=-', "'-' is no time to move the clock by, such as 1d12h or -15m."],
-  ['fault=listRemarks', "'listRemarks' is nothing that can go wrong, such as listRemarks:500,2000ms."],
-  ['fault=__proto__:500', "'__proto__:500' is nothing that can go wrong, such as listRemarks:500,2000ms."],
-  ['clock=1d&clock=2d', "A link has 'clock' once."],
-  ['fault=listRemarks:odd', "'listRemarks:odd' is nothing that can go wrong, such as listRemarks:500,2000ms."],
+  ['colour=red', "Unknown part 'colour'. A link can have scenario, as, in, clock, fault, world."],
+  ['world=x&clock=1d', "A link to a world cannot have 'clock'. The world has its own."],
+  ['in=mobile', "Unknown application 'mobile'. Use agora or alagamd."],
+  ['in=toString', "Unknown application 'toString'. Use agora or alagamd."],
+  ['clock=tomorrow', "Unknown time 'tomorrow'. Use a time such as 1d12h or -15m."],
+  ['clock=99999d', "The clock can move by at most 3,650 days, and '99999d' is more."],
+  [`scenario=${'x'.repeat(250)}`, `Unknown scenario '${'x'.repeat(60)}…'.`],
+  ['clock=-', "Unknown time '-'. Use a time such as 1d12h or -15m."],
+  ['fault=listRemarks', "Unknown fault 'listRemarks'. Use a fault such as listRemarks:500,2000ms."],
+  ['fault=__proto__:500', "Unknown fault '__proto__:500'. Use a fault such as listRemarks:500,2000ms."],
+  ['clock=1d&clock=2d', "A link can have 'clock' only once."],
+  ['fault=listRemarks:odd', "Unknown fault 'listRemarks:odd'. Use a fault such as listRemarks:500,2000ms."],
 ])('refuses the link %s with a message', (words, message) => {
   expect(() => parseLink(`#tester?${words}`)).toThrow(message);
 });

@@ -24,7 +24,7 @@ const NO_FAULTS = 'none';
 /** In either direction; the mocks have the same limit. */
 export const CLOCK_LIMIT_DAYS = 3650;
 export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
-export const CLOCK_LIMIT = `The clock can be moved by ${groupDigits(CLOCK_LIMIT_DAYS)} days at most`;
+export const CLOCK_LIMIT = `The clock can move by at most ${groupDigits(CLOCK_LIMIT_DAYS)} days`;
 
 /** The longest name of a scenario. */
 export const NAME_LENGTH = 60;
@@ -89,24 +89,23 @@ const OF_NEW_WORLDS = ['scenario', 'clock', 'fault'];
 export function parseLink(hash: string): LinkedState {
   const words = new URLSearchParams(hash.slice(LINK.length));
   const other = [...words.keys()].find((name) => !KNOWN.includes(name));
-  if (other !== undefined) throw new Error(`A link has no '${other}': it has ${KNOWN.join(', ')}.`);
+  if (other !== undefined) throw new Error(`Unknown part '${other}'. A link can have ${KNOWN.join(', ')}.`);
   const repeated = KNOWN.find((name) => name !== 'fault' && words.getAll(name).length > 1);
-  if (repeated !== undefined) throw new Error(`A link has '${repeated}' once.`);
+  if (repeated !== undefined) throw new Error(`A link can have '${repeated}' only once.`);
   const world = words.get('world') ?? undefined;
   const needless = world === undefined ? undefined : OF_NEW_WORLDS.find((name) => words.has(name));
-  if (needless !== undefined) throw new Error(`A link to a world has no '${needless}': the world has its own.`);
+  if (needless !== undefined) throw new Error(`A link to a world cannot have '${needless}'. The world has its own.`);
   const email = words.get('as');
   const where = words.get('in') ?? 'agora';
   const application = Object.hasOwn(APPLICATION_WORDS, where) ? APPLICATION_WORDS[where] : undefined;
-  if (!application) throw new Error(`There is no application '${where}': there are agora and alagamd.`);
+  if (!application) throw new Error(`Unknown application '${where}'. Use agora or alagamd.`);
   const clock = words.get('clock') ?? '0s';
   const clockOffsetMs = offsetOf(clock);
-  if (clockOffsetMs === undefined)
-    throw new Error(`'${clock}' is no time to move the clock by, such as 1d12h or -15m.`);
+  if (clockOffsetMs === undefined) throw new Error(`Unknown time '${clock}'. Use a time such as 1d12h or -15m.`);
   if (Math.abs(clockOffsetMs) > CLOCK_LIMIT_MS) throw new Error(`${CLOCK_LIMIT}, and '${clock}' is more.`);
   const scenario = words.get('scenario') ?? 'default';
   // It becomes part of the world's name and of addresses.
-  if (scenario.length > NAME_LENGTH) throw new Error(`There is no scenario '${scenario.slice(0, NAME_LENGTH)}…'.`);
+  if (scenario.length > NAME_LENGTH) throw new Error(`Unknown scenario '${scenario.slice(0, NAME_LENGTH)}…'.`);
   return {
     scenario,
     clockOffsetMs,
@@ -124,7 +123,7 @@ function faultsIn(all: string[]): { faults?: Faults } {
       const [, operation = '', text = ''] = /^(\*|[a-z][a-z\d]*):(.*)$/is.exec(each) ?? [];
       const fault = faultOf(text);
       if (operation === '' || !fault)
-        throw new Error(`'${each}' is nothing that can go wrong, such as listRemarks:500,2000ms.`);
+        throw new Error(`Unknown fault '${each}'. Use a fault such as listRemarks:500,2000ms.`);
       return [operation, fault] as const;
     });
   return { faults: Object.fromEntries(faults) };

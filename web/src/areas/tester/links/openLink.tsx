@@ -17,7 +17,7 @@ async function enter({ scenario, clockOffsetMs, faults, person, world }: LinkedS
   if (world === undefined) await openScenario(scenario, { clockOffsetMs, ...(faults && { faults }) });
   // The mocks would begin a new world under that name, which is not the one the link is for.
   else if (!(await worlds()).includes(world))
-    throw new Error(`There is no world '${world}' any more: the mocks have been started anew, or it is long ago.`);
+    throw new Error(`World '${world}' no longer exists. The mocks were restarted, or it has expired.`);
   if (!person) return endSession('notSignedIn');
   const { email, application } = person;
   const begun = await newSession(application, email);
@@ -40,7 +40,7 @@ export async function openLink(): Promise<React.JSX.Element | null> {
     return (
       <main className="public">
         <MessagePage title="This link cannot be opened" text={messageOf(error)}>
-          <Button text="Open the console without it" intent="primary" onClick={goOn} />
+          <Button text="Open the console without the link" intent="primary" onClick={goOn} />
         </MessagePage>
       </main>
     );

@@ -17,7 +17,7 @@ const STEPS: [string, number][] = [
 ];
 
 const movedBy = ({ clockOffsetMs }: World) =>
-  clockOffsetMs === 0 ? 'as it is now' : `moved by ${writtenOffset(clockOffsetMs)}`;
+  clockOffsetMs === 0 ? 'current time' : `moved by ${writtenOffset(clockOffsetMs)}`;
 
 /** Rounded to minutes within the limit of the mocks. */
 const limitsOf = ({ now, clockOffsetMs }: World) => {
@@ -64,7 +64,7 @@ export function Clock({ watch: { world, look } }: { watch: Watch }) {
         ))}
       </ButtonGroup>
       <form className="tester-form" noValidate onSubmit={goThere}>
-        <Field label="Day and hour in Manila" error={error}>
+        <Field label="Date and time in Manila" error={error}>
           {(control) => (
             <input
               {...control}
@@ -90,8 +90,8 @@ export function Clock({ watch: { world, look } }: { watch: Watch }) {
         </div>
       </form>
       <p className="tester-note">
-        This is the clock of the servers: sessions and one-time passwords run out by it, and what is saved bears its
-        time. This browser keeps its own: the sign-out of idle people, countdowns, and which day is today.
+        This is the servers' clock. It sets when sessions and one-time passwords expire, and the time of saved records.
+        The browser's own clock sets idle sign-out, countdowns and today's date.
       </p>
     </>
   );

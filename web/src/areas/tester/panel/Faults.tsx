@@ -25,7 +25,7 @@ function grouped(all: Operation[], journal: Entry[]): Group[] {
   return [
     {
       name: 'all at once',
-      items: [{ id: ALL, label: nameOf(ALL), hint: 'Where nothing else is set for one of them.' }],
+      items: [{ id: ALL, label: nameOf(ALL), hint: 'Unless an operation has its own setting.' }],
     },
     { name: 'asked last', items: recent.map(itemOf) },
     ...areas.map((name) => ({ name, items: others.filter(({ area }) => area === name).map(itemOf) })),
@@ -34,13 +34,13 @@ function grouped(all: Operation[], journal: Entry[]): Group[] {
 
 const WHICH = [
   { value: '', label: 'Every call' },
-  { value: 'call', label: 'One call alone' },
-  { value: 'share', label: 'Some of a hundred calls' },
+  { value: 'call', label: 'One call only' },
+  { value: 'share', label: 'Some of 100 calls' },
 ];
 /** The label, maximum and initial value of the number. */
 const NUMBERS = {
-  call: { label: 'Which one, counted from now', most: CALL_LIMIT, first: '2' },
-  share: { label: 'How many of a hundred', most: 100, first: '30' },
+  call: { label: 'Which call, counted from now', most: CALL_LIMIT, first: '2' },
+  share: { label: 'How many of 100', most: 100, first: '30' },
 };
 
 interface FormProps {
@@ -69,9 +69,9 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
   };
 
   return (
-    <form className="tester-form" onSubmit={submit} aria-label={`What goes wrong with ${nameOf(operation)}`}>
+    <form className="tester-form" onSubmit={submit} aria-label={`Fault of ${nameOf(operation)}`}>
       <h3>{nameOf(operation)}</h3>
-      <Field label="What goes wrong">
+      <Field label="Fault">
         {(control) => (
           <HTMLSelect
             {...control}
@@ -83,7 +83,7 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
           />
         )}
       </Field>
-      <Field label="Late by, in milliseconds">
+      <Field label="Delay in milliseconds">
         {(control) => (
           <input
             {...control}
@@ -133,7 +133,7 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
         onChange={({ currentTarget }) => setHeld(currentTarget.checked)}
       />
       <div className="tester-line">
-        <Button type="submit" intent="primary" text="Break it" disabled={isNothing} />
+        <Button type="submit" intent="primary" text="Set fault" disabled={isNothing} />
         <Button text="Another operation" onClick={onCancel} />
       </div>
     </form>
@@ -159,10 +159,10 @@ export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
   return (
     <>
       {set.length === 0 ? (
-        <p>Nothing is broken.</p>
+        <p>No faults.</p>
       ) : (
         <>
-          <ul className="tester-faults" aria-label="What is broken">
+          <ul className="tester-faults" aria-label="Faults">
             {set.map(([operation, fault]) => (
               <li key={operation}>
                 <span>

@@ -94,7 +94,7 @@ export function FindList({ label, groups, onChoose, onSearch, isPending = false,
         ))}
       </div>
       <p role="status" className="tester-none">
-        {shown.length === 0 && groups.length > 0 && !isPending ? 'Nothing is called so' : note}
+        {shown.length === 0 && groups.length > 0 && !isPending ? 'No matches' : note}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ async function copyCurl(entry: Entry): Promise<void> {
   };
   const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
   if (await copyToClipboard(curlOf(entry, where))) {
-    toast.success('Copied: a curl command that makes this call again, as the person who is signed in here.');
+    toast.success('Copied as a curl command. It repeats this call as the user who is signed in here.');
   }
 }
 
@@ -63,7 +63,7 @@ function Details({ entry }: { entry: Entry }) {
       <h3>Answer</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable with keys. */}
       <pre tabIndex={0}>{shownAnswer(entry)}</pre>
-      {entry.isShortened && <p>A text of the body is too long to be kept: copied, the call would not be the same.</p>}
+      {entry.isShortened && <p>This call cannot be copied because its body was too long to store.</p>}
       <Button text={COPY} size="small" disabled={entry.isShortened} onClick={() => void copyCurl(entry)} />
     </div>
   );
@@ -105,8 +105,8 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
       <input
         className="bp6-input bp6-fill"
         type="search"
-        aria-label="Find calls"
-        placeholder="Find calls: operation, status, what was sent"
+        aria-label="Search calls"
+        placeholder="Search calls: operation, status, body"
         maxLength={100}
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}

@@ -7,7 +7,7 @@ import { keepWorld, keptWorld } from '../calls';
 import { fileNameOf } from '../fileName';
 import { NAME_LENGTH } from '../links/link';
 
-const LABEL = 'Keep this world as …';
+const LABEL = 'Save this world as …';
 
 async function download(name: string): Promise<void> {
   const text = `${JSON.stringify(await keptWorld(), null, 2)}\n`;
@@ -31,11 +31,11 @@ export function KeepWorld({ onKept }: { onKept: () => void }) {
     const file = await keepWorld(name);
     if (file === null) {
       await download(name);
-      toast.warning('The mocks can write no file here, so it was downloaded.');
+      toast.warning('The mocks cannot write files here, so the file was downloaded.');
       return;
     }
     onKept();
-    toast.success(`Kept: ${file}`);
+    toast.success(`Saved: ${file}`);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,17 +51,11 @@ export function KeepWorld({ onKept }: { onKept: () => void }) {
         value={words}
         onValueChange={setWords}
       />
-      <Button
-        text="Keep"
-        type="submit"
-        size="small"
-        title="Among the scenarios of the project"
-        disabled={name === ''}
-      />
+      <Button text="Keep" type="submit" size="small" title="Save to the project's scenarios" disabled={name === ''} />
       <Button
         text="Download"
         size="small"
-        title="The same file, to send it"
+        title="Download the file to send it"
         disabled={name === ''}
         onClick={() => void doing(() => download(name))}
       />

@@ -54,13 +54,13 @@ export default function Panel({ onClose, autoFocus }: Props) {
       <header>
         <H2>Tester</H2>
         <ReportButton />
-        <a href="contract" title="Every call, to read and to try">
+        <a href="contract" title="Read and try every call">
           Contract
         </a>
-        <kbd className="key-hint" title="Goes to this panel, and back to where you were">
+        <kbd className="key-hint" title="Move the focus to this panel and back">
           Ctrl .
         </kbd>
-        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} autoFocus={autoFocus} />
+        <IconButton label="Close the tester panel" icon={<Cross />} onClick={onClose} autoFocus={autoFocus} />
       </header>
       <p role="alert" className="tester-away">
         {watch.isAway && AWAY}
@@ -110,7 +110,7 @@ function ReportButton() {
     <BusyButton
       text="Bug report"
       size="small"
-      title="One file with the link, the state of the world, the journal, what was clicked, a picture and the versions"
+      title="One file with the link, the world's state, the journal, your clicks, a picture of the screen and the versions"
       isBusy={isBusy}
       onClick={() => void report()}
     />
@@ -130,14 +130,14 @@ function Link({ world }: { world: World | null }) {
   const link = location.origin + path + hashFrom(world, session);
 
   const copy = async () => {
-    if (await copyToClipboard(link)) toast.success('Copied: the link opens this screen as it is here.');
+    if (await copyToClipboard(link)) toast.success('Link copied. It opens this screen in its current state.');
   };
 
   return (
     <>
       <p>
-        It opens a new world in this scenario, with its faults and its clock, signed in as the same person, on this
-        screen. What was saved since the scenario began is not included.
+        It opens this screen in a new world with the same scenario, faults, clock and user. Saved changes are not
+        included.
       </p>
       <Field label="Link">
         {(control) => (
@@ -152,7 +152,7 @@ function Link({ world }: { world: World | null }) {
         )}
       </Field>
       <Button text="Copy link" intent="primary" onClick={() => void copy()} />
-      <p className="tester-note">The other tabs of the browser that opens it go to its world, too.</p>
+      <p className="tester-note">All tabs of that browser will switch to its world.</p>
     </>
   );
 }
@@ -163,7 +163,7 @@ const SHOWN = 20;
 function fillIn(code: string): void {
   const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (!field) {
-    toast.warning('No one-time password is asked for here.');
+    toast.warning('This screen needs no one-time password.');
     return;
   }
   // React overrides the element's `value` property, so the prototype's setter is needed to trigger its change event.
@@ -175,7 +175,7 @@ function fillIn(code: string): void {
 function Outbox({ mails }: { mails: Mail[] }) {
   return (
     <>
-      {mails.length === 0 && <p>No mail has been sent yet.</p>}
+      {mails.length === 0 && <p>No emails yet.</p>}
       <ul className="tester-mails">
         {mails.slice(0, SHOWN).map(({ subject, to, code, at }) => (
           <li key={code + at}>

@@ -45,7 +45,7 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
       // A full reload, because the screen shows data of the old world.
       if (await openSignedIn(scenario)) return location.reload();
       await look();
-      toast.success(`Everything is as '${scenario}' begins.`);
+      toast.success(`World reset to '${scenario}'.`);
     } catch (error) {
       toast.error(messageOf(error));
     }
@@ -60,14 +60,14 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
         <Button
           text="Reset"
           size="small"
-          title={`Begin '${current ?? ''}' anew`}
+          title={`Reset to the start of '${current ?? ''}'`}
           disabled={!current}
           onClick={() => current && void choose(current)}
         />
       </div>
       <JoinWorld />
       <KeepWorld onKept={() => setKeptCount(keptCount + 1)} />
-      <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
+      <FindList label="Search scenarios" groups={groups} onChoose={(name) => void choose(name)} />
     </>
   );
 }

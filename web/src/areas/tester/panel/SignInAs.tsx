@@ -37,12 +37,11 @@ function groupsOf(all: Account[], currentEmail: string | undefined): Group[] {
   const cannot = all.filter(({ hindrance }) => hindrance !== '');
   return [
     { name: 'can sign in', items: can.map(itemOf) },
-    { name: 'something is in the way', items: cannot.map(itemOf) },
+    { name: 'cannot sign in', items: cannot.map(itemOf) },
   ];
 }
 
-const notAll = (shown: number, found: number) =>
-  `${shown} of ${groupDigits(found)} people are shown: type more of a name.`;
+const notAll = (shown: number, found: number) => `${shown} of ${groupDigits(found)} people shown. Type more of a name.`;
 
 export function SignInAs({ about, application, onApplication }: Props) {
   const routes = useRoutes();

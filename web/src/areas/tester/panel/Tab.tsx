@@ -87,7 +87,7 @@ export function Tab({ onOpen, autoFocus }: { onOpen: () => void; autoFocus: bool
       <Button
         className="tester-open"
         text="Tester"
-        title="Drag it, or press the arrow keys, to move it"
+        title="Drag it, or move it with the arrow keys"
         autoFocus={autoFocus}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
