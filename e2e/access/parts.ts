@@ -10,11 +10,11 @@ export const save = (page: Page, name: string) =>
   dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Saves the menus of a role, and confirms the question. */
-export async function saveAccess(page: Page, role: string, title = 'Change what the role sees?'): Promise<void> {
+export async function saveAccess(page: Page, role: string, title = "Change this role's menu?"): Promise<void> {
   await save(page, `Role-based Access Control: ${role}`);
   await agree(page, title, 'Save');
 }
 
 export async function findRole(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Find in roles' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search roles' }).fill(name);
 }

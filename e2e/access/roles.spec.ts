@@ -23,7 +23,7 @@ const SYSTEM = 'SC00999';
 const roles = (page: Page) => page.getByRole('table', { name: 'ROLES' });
 const menus = (page: Page) => page.getByRole('table', { name: 'MAIN MENUS' });
 async function findMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Find in main menus' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search main menus' }).fill(name);
 }
 
 test('a role is added, changed and deleted', async ({ page, world, enterAs }) => {
@@ -35,10 +35,10 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
   await test.step('A name is needed, and one that is taken is refused; what was typed stays', async () => {
     await button(page, 'Add Role').click();
     await expect(page.getByRole('checkbox', { name: 'Critical' })).toHaveAccessibleDescription(
-      'Before a change to the menu of this role is saved, the console asks once more.',
+      "The console asks you to confirm before it changes this role's menu.",
     );
     await save(page, 'Add Role');
-    await expect(page.getByText('Please input the name.')).toBeVisible();
+    await expect(page.getByText('Enter a name.')).toBeVisible();
     await page.getByLabel('Name').fill('reviewer');
     await save(page, 'Add Role');
     await result(page, 'Not saved', 'A role of this name already exists.');
@@ -135,7 +135,7 @@ test('a main menu and its sub menus', ONLY_CONSOLE, async ({ page, world, enterA
     await button(page, 'Add Main Menu').click();
     await page.getByLabel('Name').fill('Help Desk');
     await save(page, 'Add Main Menu');
-    await expect(page.getByText('Please choose an icon.')).toBeVisible();
+    await expect(page.getByText('Select an icon.')).toBeVisible();
     await page.getByRole('radio', { name: 'history' }).click({ force: true });
     await save(page, 'Add Main Menu');
     await result(page, 'Success', 'Main menu has been added.');
@@ -186,7 +186,7 @@ test('a main menu and its sub menus', ONLY_CONSOLE, async ({ page, world, enterA
     await button(page, 'Delete Administration').click();
     await button(page, 'Yes, Delete').click();
     const { menus: under = [] } = tabs.find(({ name }) => name === 'Administration') ?? {};
-    await result(page, 'Not saved', `The main menu is in use: ${under.length} sub menus stand under it.`);
+    await result(page, 'Not saved', `The main menu is in use: it has ${under.length} sub menus.`);
     expect(await world.asked('deleteMainMenu')).toHaveLength(2);
   });
 });
@@ -226,7 +226,7 @@ test(
       await expect(control.getByText('Moves: Newsletter to Statistics, Concurrent Reset to Content.')).toBeVisible();
       await save(page, 'Menus Control');
       await agree(page, /^Move \d sub menus?\?$/, 'Save');
-      await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
+      await result(page, 'Success', /People see these menus the next time they sign in\.$/);
       expect((await world.bodies('updateSubMenu')).slice(before)).toMatchObject([
         { Value: { modaccessid: 11, tabaccessid: 5 } },
         { Value: { modaccessid: 21, tabaccessid: 1 } },
@@ -258,7 +258,7 @@ test(
   async ({ page, enterAs }) => {
     await page.clock.install();
     await enterAs(ADMINISTRATOR, `${ADDRESS}?dialog=access&id=999`);
-    await toastShown(page, 'It is no longer there.');
+    await toastShown(page, 'It no longer exists.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(queryOf(page)).toEqual({});
     await expect(roles(page).getByText('Administrator')).toBeVisible();

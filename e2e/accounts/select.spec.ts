@@ -11,12 +11,12 @@ const companies = (page: Page) => found(page).locator('td:nth-child(2)');
 
 test('found by a part of the company; the last search stays on another screen', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, ADDRESS);
-  await expect(page.getByText('No account is selected')).toBeVisible();
+  await expect(page.getByText('No account selected')).toBeVisible();
   await expect(button(page, 'Select Account')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(searchField(page)).toBeFocused();
   await test.step('Without a text, and without a selection', async () => {
-    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expect(page.getByText('Search to see results')).toBeVisible();
     await search(page, '   ');
     await expect(alert(page)).toHaveText('Search field is empty.');
     await expect(searchField(page)).toBeFocused();
@@ -65,7 +65,7 @@ test('found by a part of the company; the last search stays on another screen', 
     ]);
     expect(queryOf(page)).toEqual({ account: 'LMN00000003' });
     await page.goBack();
-    await expect(page.getByText('No account is selected')).toBeVisible();
+    await expect(page.getByText('No account selected')).toBeVisible();
   });
   await test.step('Another screen shows the last search, where typing replaces it', async () => {
     await page.getByRole('link', { name: 'Suspend Corporate Account' }).click();
@@ -121,7 +121,7 @@ test('found by its whole code, in upper or lower case; an account that does not 
   });
   await test.step('An address with an account that does not exist', async () => {
     await follow(page, `${ADDRESS}?account=LMN99999999`);
-    await expect(page.getByText('There is no account LMN99999999.')).toBeVisible();
+    await expect(page.getByText('Account LMN99999999 not found.')).toBeVisible();
     await expect(page.getByText(NONE)).toBeVisible();
     const before = (await world.asked('getAccount')).length;
     await follow(page, `${ADDRESS}?account=${encodeURIComponent('Ñ'.repeat(60))}`);

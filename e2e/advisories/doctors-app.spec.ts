@@ -56,7 +56,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await page.keyboard.press('Enter');
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
-    await agree(page, 'Take this advisory away?', 'Save');
+    await agree(page, 'Hide this advisory?', 'Save');
     await toastShown(page, 'Advisory Successfully Updated', 'success');
     await expect(editing(page)).toBeHidden();
     await expectRow(row(page, fixtures.current), { ID: '40', Open: 'Unavailable', 'Edited by': people.administrator });

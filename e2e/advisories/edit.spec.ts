@@ -28,21 +28,17 @@ test('an advisory is added, and shown although it is of another month', async ({
     await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Open').getByRole('option')).toHaveText(['Available', 'Unavailable']);
     await expect(field(page, 'Open')).toHaveValue('1');
-    await expect(editDetails(page)).toHaveText([people.administrator, 'When it is saved']);
+    await expect(editDetails(page)).toHaveText([people.administrator, 'After saving']);
   });
   await test.step('Name and days are needed, and the days in their order', async () => {
     await field(page, 'Advisory').fill('   ');
     await save(page).click();
-    await expect(alert(page)).toHaveText([
-      'Please input the advisory.',
-      'Please input the first day.',
-      'Please input the last day.',
-    ]);
+    await expect(alert(page)).toHaveText(['Enter the advisory.', 'Enter the first day.', 'Enter the last day.']);
     await field(page, 'Advisory').fill('  Dental mission in Cebu ');
     await field(page, 'Date From').fill(dashedDay(60));
     await field(page, 'Date To').fill(dashedDay(59));
     await save(page).click();
-    await expect(alert(page)).toHaveText(['The date range must not end before it begins.']);
+    await expect(alert(page)).toHaveText(['The last day must not be before the first day.']);
     await expect(field(page, 'Date To')).toBeFocused();
     // The range can also be corrected at its other end.
     await field(page, 'Date From').fill(dashedDay(58));
@@ -138,7 +134,7 @@ test('after saving by mouse the row is marked without a focus ring; after saving
   await expect(editing(page)).toBeVisible();
   await field(page, 'Open').selectOption('Unavailable');
   await save(page).click();
-  await agree(page, 'Take this advisory away?', 'Save');
+  await agree(page, 'Hide this advisory?', 'Save');
   await toastShown(page, UPDATED);
   await expect(changed).toBeFocused();
   expect(await changed.evaluate((element) => element.matches(':focus-visible'))).toBe(false);

@@ -68,7 +68,7 @@ export function cellsOf(each: Advisory): string[] {
 }
 
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find an advisory' });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search advisories' });
 export const filter = (page: Page, label: 'Year' | 'Month' | 'Sort by') =>
   page.getByRole('main').getByLabel(label, { exact: true });
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Advisory' });

@@ -41,10 +41,10 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   });
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     await field(page, 'Image').setInputFiles(file);
-    await expect(page.getByRole('img', { name: 'Image, as it will be' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'New image' })).toBeVisible();
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
-    await expect(page.getByRole('img', { name: 'Image, as it will be' })).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'New image' })).toHaveCount(0);
     await field(page, 'Image').setInputFiles(TOO_LARGE);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
   });

@@ -39,7 +39,7 @@ import {
 
 test('an account is searched for, and its banks are included and excluded', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './bank-inclusion');
-  await expect(page.getByText('No account is selected')).toBeVisible();
+  await expect(page.getByText('No account selected')).toBeVisible();
   await test.step('Missing fields of the search are reported', async () => {
     await press(page, 'Search Account');
     await expect(accountSearch(page)).toBeFocused();
@@ -100,7 +100,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     ]);
   });
   await test.step('Those of another account', async () => {
-    await page.getByRole('searchbox', { name: 'Find a bank' }).fill('unibank');
+    await page.getByRole('searchbox', { name: 'Search banks' }).fill('unibank');
     await select(page, second);
     await expectRow(bank(page, fixtures.included), { 'Bank Code': 'BDO2' });
     // The search within the banks of the previous account is gone.

@@ -45,7 +45,7 @@ test.describe('with a colleague', () => {
     expect(await world.asked('addAccountBank')).toHaveLength(1);
     await press(adding(page), 'Cancel');
     await press(question(page, 'Leave without saving?'), 'Leave');
-    await page.getByRole('searchbox', { name: 'Find a bank' }).fill('guinobatan');
+    await page.getByRole('searchbox', { name: 'Search banks' }).fill('guinobatan');
     await expectRow(bank(page, fixtures.unused), { Status: 'Excluded' });
   });
 });
@@ -56,7 +56,7 @@ test('a change that is refused loses nothing typed; a saved one is shown with it
   enterAs,
 }) => {
   await enterAs(people.administrator, `${at(first.acct)}&open=999`);
-  await toastShown(page, 'It is no longer there.');
+  await toastShown(page, 'It no longer exists.');
   await test.step('A change that is refused', async () => {
     await bank(page, fixtures.included).click();
     await field(page, 'Include Bank').selectOption('No');

@@ -7,7 +7,7 @@ import { bar, box, close, expectChosen, expectSummary, outcomes } from './parts'
 
 const { included, excluded, unused, emoji } = fixtures;
 
-const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a bank' });
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Search banks' });
 const missing = (page: Page) => rows(page).filter({ hasNotText: /Included|Excluded/ });
 const show = (page: Page, what: string) => page.getByLabel('Show', { exact: true }).selectOption(what);
 
@@ -42,15 +42,13 @@ test('banks that an account does not have are added together with those it has',
   });
   await test.step('A single question tells what happens; each bank is sent with the call that it needs', async () => {
     await choose(page, [included, excluded, unused, emoji]);
-    await expectChosen(page, '4 chosen');
+    await expectChosen(page, '4 selected');
     await press(bar(page), 'Include');
     const confirmation = question(page, 'Include 3 banks?');
-    await expect(confirmation).toContainText(
-      '2 are added under the contract, and stay there: they can only be excluded.',
-    );
-    await expect(confirmation).toContainText('1 of the 4 that are chosen is included already.');
+    await expect(confirmation).toContainText('2 will be added to the contract. They cannot be removed, only excluded.');
+    await expect(confirmation).toContainText('1 of the 4 selected is already included.');
     await press(confirmation, 'Include');
-    await expectSummary(page, 'All 3 are done.');
+    await expectSummary(page, 'All 3 done.');
     const sent = await world.bodies('addAccountBank');
     expect(sent).toHaveLength(2);
     for (const { Value } of sent) expect(Value).toMatchObject({ corpacct: first.acct, excl: 'I' });
@@ -80,8 +78,8 @@ test('a bank that was added meanwhile, or whose answer was lost, is not added tw
   await press(question(page, 'Exclude 1 bank?'), 'Exclude');
   await expect(outcomes(page)).toContainText('It may have been done');
   await world.repairs('addAccountBank');
-  await press(page, 'Again (1)');
-  await expectSummary(page, 'It is done.');
+  await press(page, 'Retry (1)');
+  await expectSummary(page, 'Done.');
   expect(await world.asked('addAccountBank')).toHaveLength(1);
 });
 

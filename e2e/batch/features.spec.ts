@@ -23,7 +23,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
       .getByRole('cell')
       .last()
       .click({ modifiers: ['Shift'] });
-    await expectChosen(page, '5 chosen');
+    await expectChosen(page, '5 selected');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked({ indeterminate: true });
     await expectAccessible(page);
@@ -33,8 +33,8 @@ test('only those that failed are tried again, a change of a colleague is reporte
     const confirmation = question(page, 'Disable 3 features?');
     await expect(confirmation.locator('p')).toHaveText([
       `'${wanted[2]}', '${wanted[3]}' and '${wanted[4]}'.`,
-      `The members of ${company} can no longer use them.`,
-      '2 of the 5 that are chosen are disabled already.',
+      `The members of ${company} will not be able to use them.`,
+      '2 of the 5 selected are already disabled.',
     ]);
     await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -54,16 +54,16 @@ test('only those that failed are tried again, a change of a colleague is reporte
   await startBatch(page, 'Disable', 'Disable 3 features');
   await test.step('Without an answer, each is reported as possibly done', async () => {
     await expectSummary(page, '0 done, 3 failed.');
-    await expect(outcomes(page).first()).toContainText('It may have been done. Tried again, it is looked up first.');
+    await expect(outcomes(page).first()).toContainText('It may have been done. Retrying checks this first.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await world.repairs('disableCorporateFeature');
-  await press(run(page, 'Disable 3 features'), 'Again (3)');
+  await press(run(page, 'Disable 3 features'), 'Retry (3)');
   // The one that the colleague has disabled meanwhile is found to be disabled, and not sent.
-  await expectSummary(page, 'All 3 are done.');
+  await expectSummary(page, 'All 3 done.');
   expect((await world.bodies('disableCorporateFeature')).slice(-2)).toHaveLength(2);
   const before = (await world.asked('listCorporateFeatures')).length;
   await close(page);
@@ -72,12 +72,12 @@ test('only those that failed are tried again, a change of a colleague is reporte
     expect((await world.asked('listCorporateFeatures')).length - before).toBe(1);
     await expect(rows(page).filter({ hasText: wanted[2] ?? '' })).toHaveClass(/just-saved/);
     await expect(rows(page).filter({ hasText: wanted[3] ?? '' })).toHaveClass(/just-saved/);
-    await expectChosen(page, '2 chosen');
+    await expectChosen(page, '2 selected');
   });
   await test.step('One Undo reverts the changes of this run, and none of the colleague', async () => {
     await toastShown(page, '2 features are disabled.');
     await page.keyboard.press('Control+z');
-    await toastShown(page, '2 features are as before.');
+    await toastShown(page, 'Undone: 2 features.');
     await expect(page.getByText('4 of 23 features are disabled')).toBeVisible();
   });
 });

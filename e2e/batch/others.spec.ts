@@ -25,11 +25,11 @@ test('two rows of each list are switched or deleted, with the call of that list'
       for (const at of [0, 1])
         await active
           .nth(at)
-          .getByRole('checkbox', { name: /^Choose / })
+          .getByRole('checkbox', { name: /^Select / })
           .click();
       await press(bar(page), action);
       await press(page.getByRole('alertdialog', { name: `${title}?` }), action);
-      await expectSummary(page, 'All 2 are done.');
+      await expectSummary(page, 'All 2 done.');
       expect(await world.asked(operation)).toHaveLength(2);
       await close(page);
       await expect(bar(page)).toBeHidden();

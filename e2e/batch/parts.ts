@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, press, question, rows } from '../fixtures';
 
-export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 
 /** Chooses the first active rows that are shown, and returns what they are called. */
 export async function chooseActive(page: Page, count: number): Promise<string[]> {
@@ -12,10 +12,10 @@ export async function chooseActive(page: Page, count: number): Promise<string[]>
   return names;
 }
 
-export const bar = (page: Page) => page.getByRole('group', { name: 'With the chosen rows' });
+export const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
 export const expectChosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
 export const run = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
-export const outcomes = (page: Page) => page.getByRole('list', { name: 'How each ended' }).getByRole('listitem');
+export const outcomes = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 /** Expects the summary at the end of a batch. */
 export const expectSummary = (page: Page, words: string) =>
   expect(page.getByRole('dialog').getByRole('status')).toHaveText(words);

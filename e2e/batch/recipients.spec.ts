@@ -12,22 +12,22 @@ test('an address is replaced, only in the lists that have it', async ({ page, wo
   await press(bar(page), LABEL);
   const dialog = page.getByRole('dialog', { name: LABEL });
   await test.step('Both addresses are validated while they are typed', async () => {
-    await press(dialog, 'Go on');
+    await press(dialog, 'Continue');
     await expect(dialog.locator('.bp6-form-helper-text')).toHaveText([
-      'Please choose the address.',
-      'This is no email address.',
+      'Select the address.',
+      'Enter an email address.',
     ]);
-    await field(page, 'Replace by').fill('=1+1 🥭');
-    await expect(dialog.locator('.bp6-form-helper-text')).toContainText(['This is no email address.']);
+    await field(page, 'Replace with').fill('=1+1 🥭');
+    await expect(dialog.locator('.bp6-form-helper-text')).toContainText(['Enter an email address.']);
     await expectAccessible(page);
   });
   const option = field(page, 'Address').locator('option').nth(1);
   const [, address = '', count = ''] = /^(.*) \((\d+)\)$/.exec(await option.innerText()) ?? [];
   await field(page, 'Address').selectOption(address);
-  await field(page, 'Replace by').fill('new.colleague@lumina.example');
-  await press(dialog, 'Go on');
+  await field(page, 'Replace with').fill('new.colleague@lumina.example');
+  await press(dialog, 'Continue');
   const confirmation = question(page, `${LABEL} of ${count} lists of recipients?`);
-  await expect(confirmation).toContainText(`What went to ${address} will go to new.colleague@lumina.example.`);
+  await expect(confirmation).toContainText(`Bills for ${address} will go to new.colleague@lumina.example.`);
   await press(confirmation, LABEL);
   await test.step('Only the list that also has an invalid address is refused', async () => {
     await expectSummary(page, `${Number(count) - 1} done, 1 failed.`);
@@ -43,6 +43,6 @@ test('an address is replaced, only in the lists that have it', async ({ page, wo
   await close(page);
   await toastShown(page, `${Number(count) - 1} lists of recipients are changed.`);
   await page.keyboard.press('Control+z');
-  await toastShown(page, `${Number(count) - 1} lists of recipients are as before.`);
+  await toastShown(page, `Undone: ${Number(count) - 1} lists of recipients.`);
   await expect(rows(page).filter({ hasText: address })).not.toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   await test.step('The button that closes the bar is in its first line', async () => {
     const [messageBox, cross] = await Promise.all([
       bar(page).getByRole('status').boundingBox(),
-      bar(page).getByRole('button', { name: 'Choose none' }).boundingBox(),
+      bar(page).getByRole('button', { name: 'Clear selection' }).boundingBox(),
     ]);
     expect(Math.abs((messageBox?.y ?? 0) - (cross?.y ?? 99))).toBeLessThan(12);
     expect(cross?.x).toBeGreaterThan(300);
@@ -36,8 +36,8 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   await expect(outcomes(page).first()).toContainText(
     `${people.otherAdministrator} has changed it since you last saw it.`,
   );
-  await press(run(page, 'Disable 3 remarks'), 'Again (1)');
-  await expectSummary(page, 'All 3 are done.');
+  await press(run(page, 'Disable 3 remarks'), 'Retry (1)');
+  await expectSummary(page, 'All 3 done.');
   expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
     Value: { remarks: names[1], special_instructions: '=1+1 🥭 <script>', status: 'D' },
   });

@@ -16,9 +16,9 @@ test('when the session ends during a batch, the sign-in screen tells how far it 
   await startBatch(page, 'Disable', 'Disable 3 remarks');
   await world.isHeld('updateRemark');
   await world.breaks('updateRemark', { status: 401 });
-  const notice = page.getByRole('status').filter({ hasText: 'Your session is no longer valid.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Your session has ended.' });
   await expect(notice).toHaveText(
-    /^Your session is no longer valid\. [01] of 3 were done\. Sign in again to go on where you were\.$/,
+    /^Your session has ended\. [01] of 3 were done\. Sign in again to continue where you left off\.$/,
   );
   await expect(notice).not.toContainText(names[0] ?? '');
 });

@@ -16,7 +16,7 @@ test('each call has its own proof of a human; one’s own account and administra
   });
   for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
     await box(page, email).click();
-  await expectChosen(page, '4 chosen');
+  await expectChosen(page, '4 selected');
   await test.step('It is confirmed, and the human check is passed', async () => {
     await press(bar(page), 'Disapprove');
     const confirmation = question(page, 'Disapprove 4 users?');
@@ -24,13 +24,13 @@ test('each call has its own proof of a human; one’s own account and administra
     await expect(confirmation.getByRole('alert')).toHaveText('Please verify that you are human!');
     expect(await world.asked('updateUser')).toEqual([]);
     await confirmation.getByText('I am human').click();
-    await expect(confirmation.getByLabel('Checked: you are human')).toBeChecked();
+    await expect(confirmation.getByLabel('Verified')).toBeChecked();
     await press(confirmation, 'Disapprove');
   });
   await expectSummary(page, '2 done, 2 failed.');
   await expect(outcomes(page)).toContainText([
     'Only an administrator can change an administrator.',
-    'This is your own account: change it by itself.',
+    'This is your own account. Change it on its own.',
     'Disapproved',
     'Disapproved',
   ]);
@@ -41,10 +41,10 @@ test('each call has its own proof of a human; one’s own account and administra
   ]);
   await close(page);
   await expect(rows(page).filter({ hasText: people.marketing })).toContainText('Disapproved');
-  await expectChosen(page, '2 chosen');
+  await expectChosen(page, '2 selected');
   await toastShown(page, '2 users are disapproved.');
   await page.keyboard.press('Control+z');
-  await toastShown(page, '2 users are as before.');
+  await toastShown(page, 'Undone: 2 users.');
   await expect(rows(page).filter({ hasText: people.marketing })).toContainText('Active');
   await expect(bar(page)).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('operations can be searched and tried without signing in', async ({ page })
     await expect(heading(page, 'Contract')).toBeVisible();
   });
   await expect(page).toHaveTitle('Lumina Admin - Contract');
-  await expect(page.getByText('Nobody is signed in: calls that need a session are refused.')).toBeVisible();
+  await expect(page.getByText('No one is signed in. Calls that need a session are refused.')).toBeVisible();
   await expect(page.getByText(/^Version \d+\.\d+\.\d+\.$/)).toBeVisible();
   await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search operations' });
@@ -53,13 +53,13 @@ test('operations can be searched and tried without signing in', async ({ page })
     await expect(answer(page)).toContainText('Invalid Access Token');
   });
   await test.step('One table shows which departments may call which operation, with the screens that open it', async () => {
-    await button(page, 'Who may do what').click();
-    const table = page.getByRole('region', { name: 'Who may do what' });
+    await button(page, 'Access rights').click();
+    const table = page.getByRole('region', { name: 'Access rights' });
     const cells = (id: string) => table.getByRole('row', { name: new RegExp(`^${id}\\b`) }).getByRole('cell');
     await expect(table.getByRole('rowheader')).toHaveCount(COUNT);
     await expect(cells('saveDecision')).toHaveText([...Array(7).fill('all'), 'no', 'all', 'all', '']);
     await expect(cells('addRemark')).toHaveText([...Array(10).fill('role 1'), '/disapprove_remarks']);
-    await expect(cells('loginAgora')).toHaveText(['anybody, signed in or not']);
+    await expect(cells('loginAgora')).toHaveText(['anyone, signed in or not']);
     await expect(cells('listDoctorFiles').last()).toHaveText('/docdashboardnever MIS TECH');
   });
 });

@@ -34,7 +34,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
   enterAs,
 }) => {
   await enterAs(ADMINISTRATOR, './digicard');
-  await expect(page.getByText('No account is selected')).toBeVisible();
+  await expect(page.getByText('No account selected')).toBeVisible();
   await test.step('Without an account, nothing can be uploaded or generated', async () => {
     await press(page, 'Upload Digicard');
     await toastShown(page, 'No company selected.', 'warning');
@@ -47,7 +47,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
     await page.keyboard.type('trading nandu');
     await expect(options(page)).toHaveText([`${accounts.accented.acct} - ${accounts.accented.company}`]);
     await chooser(page).fill('nobody is called so 😀');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await chooser(page).fill(accounts.first.acct.toLowerCase());
     await expect(options(page)).toHaveCount(1);
     await chooser(page).fill('foods');
@@ -83,7 +83,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
     await page.reload();
     await expect(chooser(page)).toHaveValue(/Bayanihan/);
     await follow(page, './digicard?account=LMN99999999');
-    await expect(page.getByText('There is no such account')).toBeVisible();
+    await expect(page.getByText('Account not found')).toBeVisible();
   });
 
   await follow(page, addressOf(accounts.first));
@@ -118,7 +118,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
     await follow(page, addressOf(accounts.withoutMembers));
     await expect(lines(page)).toHaveText(['Name:', 'Account No.:', 'Company:', 'Date of Birth:', 'Valid Until:']);
     await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
-    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription('The account has no sample member');
+    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription('This account has no sample member');
   });
   await test.step('Where the server lists labels alone, the sample is asked for all the same', async () => {
     const { acct, company } = accounts.second;
@@ -178,7 +178,7 @@ test.describe('where accounts are few or many', () => {
       await page.clock.install();
       await enterAs(ADMINISTRATOR, './digicard');
       await expect(heading(page, 'Digicard')).toBeVisible();
-      await expect(page.getByText('No account can have a digital card yet.')).toBeVisible();
+      await expect(page.getByText('There are no accounts with a digital card yet.')).toBeVisible();
       await expect(chooser(page)).toBeDisabled();
       await page.clock.runFor(291_000);
       await toastShown(page, 'You have been inactive for a while.');

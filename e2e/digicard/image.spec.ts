@@ -32,7 +32,7 @@ const fitting = {
 test('an account without a card gets its first', async ({ page, world, enterAs }) => {
   await enterAs(ADMINISTRATOR, addressOf(accounts.withoutCard));
   await toastShown(page, NOT_FOUND, 'warning');
-  await expect(page.getByText('This account has no card of its own.')).toBeVisible();
+  await expect(page.getByText('This account has no card yet.')).toBeVisible();
   await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
   await press(page, 'Upload an image');
   const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
@@ -49,7 +49,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
   await test.step('One of another size is warned about, and seen on the card', async () => {
     await field(page, 'Image').setInputFiles(picture().file);
     await expect(
-      dialog.getByText(`This image is ${PICTURE_WIDTH} x 360, the recommended size is 1005 x 650.`),
+      dialog.getByText(`This image is ${PICTURE_WIDTH}  x 360; the recommended size is 1005 x 650.`),
     ).toBeVisible();
     expect(await imageShown(dialog)).toBe(PICTURE_WIDTH);
     await expectAccessible(page);
@@ -175,7 +175,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   for (const [fault, message] of [
     [{ example: 'missing' }, NOT_FOUND],
     [{ status: 500 }, 'Internal Server Error'],
-    [{ body: '{"is_success":true,"base64":"bm8=","message":""}' }, 'The server gave no PDF that can be read.'],
+    [{ body: '{"is_success":true,"base64":"bm8=","message":""}' }, 'The server sent an unreadable PDF.'],
   ] as const) {
     await test.step(`A failure is told: ${message}`, async () => {
       await world.breaks('createDigicardSample', fault);

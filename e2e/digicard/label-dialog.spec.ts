@@ -88,7 +88,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await press(question(page, 'Leave without saving?'), 'Leave');
     await expect(page.getByRole('dialog')).toBeHidden();
     await follow(page, `${addressOf(accounts.first)}&open=1`);
-    await toastShown(page, 'It is no longer there.');
+    await toastShown(page, 'It no longer exists.');
   });
 
   await press(page, 'Add Label');

@@ -162,9 +162,9 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await expect(name.getByText('Name')).not.toHaveClass('bold');
     await expect(card(page)).not.toContainText('Selfie');
     await press(page, 'Cancel');
-    await press(question(page, 'Drop the changes?'), 'Stay');
+    await press(question(page, 'Discard your changes?'), 'Stay');
     await press(page, 'Cancel');
-    await press(question(page, 'Drop the changes?'), 'Drop');
+    await press(question(page, 'Discard your changes?'), 'Discard');
     await expect(name.getByText('Name')).toHaveClass('bold');
     await expect(card(page)).toContainText('Selfie');
     await expect(button(page, 'Edit Font Style')).toBeFocused();
@@ -279,7 +279,7 @@ test('a change of a colleague is not replaced unasked', async ({ page, elsewhere
     await elsewhere.keyboard.press('ArrowUp');
     await elsewhere.keyboard.press('Enter');
     await proceed(elsewhere);
-    await toastShown(elsewhere, 'A colleague has moved this label meanwhile.', 'warning');
+    await toastShown(elsewhere, 'A colleague has moved this label.', 'warning');
     await expectOrder(elsewhere, [
       'Name',
       'Account No.',

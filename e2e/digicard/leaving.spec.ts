@@ -31,7 +31,7 @@ test('leaving with a moved label or an edited style asks once before dropping it
   await test.step('Nothing else is edited meanwhile, and why is said', async () => {
     for (const name of ['Add Label', 'Edit Company']) {
       await expect(button(page, name)).toBeDisabled();
-      await expect(button(page, name)).toHaveAccessibleDescription(/save it or put it back/i);
+      await expect(button(page, name)).toHaveAccessibleDescription('Save or undo the moved label first.');
     }
   });
   await test.step('By a link, and by the way back', async () => {
@@ -51,12 +51,12 @@ test('leaving with a moved label or an edited style asks once before dropping it
     await left;
     await expectOrder(page, MOVED);
   });
-  await test.step('Put back, there is nothing to ask', async () => {
-    await press(page, 'Put back');
+  await test.step('Undo move, there is nothing to ask', async () => {
+    await press(page, 'Undo move');
     await expectOrder(page, ORDER);
     await expect(button(page, 'Add Label')).toBeEnabled();
     await back(page);
-    await expect(page.getByText('No account is selected')).toBeVisible();
+    await expect(page.getByText('No account selected')).toBeVisible();
     await expect(question(page, 'Leave without saving?')).toHaveCount(0);
   });
   await test.step('After leaving, the label is back at its saved position', async () => {
@@ -64,7 +64,7 @@ test('leaving with a moved label or an edited style asks once before dropping it
     await moveLast(page);
     await back(page);
     await answer(page, 'Leave');
-    await expect(page.getByText('No account is selected')).toBeVisible();
+    await expect(page.getByText('No account selected')).toBeVisible();
     await chooseFirst(page);
     await moveLast(page);
     await elsewhereLink(page).click();
@@ -92,7 +92,7 @@ test('leaving with a moved label or an edited style asks once before dropping it
   await moveLast(page);
   await back(page);
   await answer(page, 'Leave');
-  await expect(page.getByText('No account is selected')).toBeVisible();
+  await expect(page.getByText('No account selected')).toBeVisible();
   await test.step('After leaving, the unsaved style is gone; another change asks again', async () => {
     await chooseFirst(page);
     await press(page, 'Edit Font Style');

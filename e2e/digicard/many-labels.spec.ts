@@ -11,7 +11,7 @@ test('the preview tells how many labels do not fit on the card', async ({ page, 
   await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(lines(page)).toHaveCount(ACTIVE);
   const preview = page.getByRole('region', { name: 'Preview' });
-  const note = preview.getByText(/^\+ \d+ more labels, for which the card has no room$/);
+  const note = preview.getByText(/^\+ \d+ more labels that do not fit on the card$/);
   await expect(note).toBeVisible();
   await test.step('No line is cut: labels that fit are whole, the others are not drawn', async () => {
     const left = Number(/\d+/.exec(await note.innerText())?.[0]);

@@ -38,10 +38,10 @@ const { first, second, third, fourth } = pending;
 const ACCOUNT = '001234567890';
 const SWIFT = 'BOPIPHMM';
 const FAILED = 'Saving bank account details failed.';
-const MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
+const MAYBE_SAVED = 'They may have been saved. You can safely save them again.';
 const SAVED = 'Bank account details saved.';
 const later = ({ fullName }: { fullName: string }) =>
-  `${fullName} has no bank details yet: Approval History offers to complete them.`;
+  `${fullName} has no bank details yet. Add them in Approval History.`;
 
 test.describe('the scenario bank-save-fails', () => {
   test.use({ scenario: 'bank-save-fails' });
@@ -124,7 +124,7 @@ test.describe('the scenario bank-save-fails', () => {
       await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave', exact: true }).click();
       await toastShown(
         page,
-        `The bank details of ${fourth.fullName} may have been saved: Approval History shows them.`,
+        `The bank details of ${fourth.fullName} may have been saved. Check Approval History.`,
         'warning',
       );
     });
@@ -181,7 +181,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await page.reload();
     await expect(heading(page, second)).toBeVisible();
     await expect(button(page, 'Approve')).toBeDisabled();
-    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is approved already.');
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription('This application is already approved.');
     await button(page, 'Complete bank details').click();
     await fillBank(page, ACCOUNT, SWIFT);
   });
@@ -190,7 +190,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await elsewhere.goto('./docdashboard');
     await total(elsewhere, 88);
     await tab(elsewhere, 'Approval History').click();
-    await press(elsewhere, 'Show them');
+    await press(elsewhere, 'Show');
     await expectRow(rows(elsewhere).first(), { 'Full Name': second.fullName, 'Bank Details': 'Missing' });
     await row(elsewhere, second).click();
     await button(elsewhere, 'Complete bank details').click();
@@ -213,7 +213,7 @@ test('the account that will be replaced is shown before saving', async ({ page, 
     await bankButton(page, 'Later').click();
     await toastShown(
       page,
-      `The bank details of ${returning.fullName} are not saved yet: Approval History offers to correct them.`,
+      `The bank details of ${returning.fullName} were not saved. Correct them in Approval History.`,
       'warning',
     );
     await world.repairs('saveDoctorBankDetails');

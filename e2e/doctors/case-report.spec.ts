@@ -40,13 +40,13 @@ test('the report of a case has everything that its dialog shows, the pictures th
   expect(new Set(sizes.map(String))).toEqual(new Set(['595,842']));
   expect(text).toContain(withoutSpaces(`Doctor Application · ${first.incrementalId}`, first.fullName, 'Waiting'));
   expect(text).toContain(withoutSpaces(`Counter ${first.counter} · Doctor`));
-  for (const name of ['To compare with the licence', 'Application', 'Bank account details']) {
+  for (const name of ['Compare with the licence', 'Application', 'Bank account details']) {
     const facts = await factsOf(review(page).getByRole('region', { name, exact: true }));
     expect(text).toContain(withoutSpaces(name));
     expect(Object.keys(facts).length).toBeGreaterThan(1);
     for (const fact of Object.entries(facts).flat()) expect(text).toContain(withoutSpaces(fact));
   }
-  expect(text).toContain(withoutSpaces(`Made by ${people.doctorsDepartment} at ${day(0)}`));
+  expect(text).toContain(withoutSpaces(`Created by ${people.doctorsDepartment} at ${day(0)}`));
   expect(pictures).toBe(2);
   expect(text).not.toContain(withoutSpaces('Not submitted'));
   await test.step('The audit log records which case was exported', async () => {

@@ -66,7 +66,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     await expect(bank(page)).toContainText(first.prcNumber);
     await expect(bankAccount(page)).toBeFocused();
     await bankButton(page, 'Save').click();
-    await expect(problems(page)).toHaveText(['Please input the bank account.', 'Please input the SWIFT code.']);
+    await expect(problems(page)).toHaveText(['Enter the bank account.', 'Enter the SWIFT code.']);
   });
   await test.step('Wrong bank details are explained in plain words', async () => {
     const TOO_SHORT = 'A bank account usually has 6 to 34 digits or letters.';
@@ -225,7 +225,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await world.breaks('listDoctorRemarks', { body: '{"data":[]}' });
     await page.reload();
     await button(page, 'Disapprove').click();
-    await expect(disapproval(page)).toContainText('There are no remarks to choose from.');
+    await expect(disapproval(page)).toContainText('There are no remarks.');
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
     await additional(page).fill('The licence is of somebody else.');

@@ -46,9 +46,9 @@ test('approved by keys alone, with the bank details; put off, and completed in t
   await test.step('Every key of a case that waits is listed', async () => {
     await press(page, '?');
     await expect(cases).toHaveText([
-      'Disapprove, after a confirmation',
-      'Approve, after a confirmation',
-      'Approve in spite of a serious risk, once it is asked',
+      'Disapprove, with confirmation',
+      'Approve, with confirmation',
+      'Approve despite a serious risk, in the confirmation',
       ...WALK,
       ...PICTURE_KEYS,
     ]);

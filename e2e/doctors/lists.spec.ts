@@ -104,7 +104,7 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
       await expectRow(rows(page), { Counter: counter, 'Full Name': fullName });
     }
     await find(page).fill('bayanihan');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await total(page, 0);
     expect(await timesAsked(world), 'no letter asks the server').toBe(requestCount);
     expect(await world.asked('searchDoctors')).toEqual([]);

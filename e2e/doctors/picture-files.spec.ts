@@ -51,7 +51,7 @@ test('the selfie and the licence are shown beside the entered data; missing ones
       expect(await pictureAsked(world, numberDiffers, tag)).toHaveLength(1);
   });
   const missing = (name: string) => frame(page, name).getByText('Not submitted');
-  const noted = review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
+  const noted = review(page).getByRole('list', { name: 'Notes' }).getByRole('listitem');
   await test.step('Pictures that were not submitted are marked as missing', async () => {
     await follow(page, caseAt(pending.noSelfie));
     await expect(heading(page, pending.noSelfie)).toBeVisible();

@@ -12,7 +12,7 @@ type Application = components['schemas']['DoctorApplication'];
 const { pending, decided } = fixtures;
 
 const section = (page: Page, name: string) => review(page).getByRole('region', { name, exact: true });
-const noted = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
+const noted = (page: Page) => review(page).getByRole('list', { name: 'Notes' }).getByRole('listitem');
 const head = (page: Page) => review(page).locator('header');
 const shownMoment = (moment: string | null) => (moment ? writtenMoment(moment).replace(' 0', ' ') : '–');
 
@@ -37,7 +37,7 @@ test('an application that waits shows all that was submitted', async ({ page, en
     await expect(head(page)).not.toContainText(' by ');
   });
   await test.step('The data of the licence are together', async () => {
-    expect(await factsOf(section(page, 'To compare with the licence'))).toEqual({
+    expect(await factsOf(section(page, 'Compare with the licence'))).toEqual({
       'PRC Number': record.PRCnumber,
       'Last Name': record.Lastname,
       'First Name': record.Firstname,
@@ -76,7 +76,7 @@ test('an application that waits shows all that was submitted', async ({ page, en
     expect(facts['Bank Account']).toMatch(/^\d{10,14}$/);
     await follow(page, caseAt(pending.noMiddleName));
     await expect(heading(page, pending.noMiddleName)).toBeVisible();
-    expect((await factsOf(section(page, 'To compare with the licence')))['Middle Name']).toBe('–');
+    expect((await factsOf(section(page, 'Compare with the licence')))['Middle Name']).toBe('–');
     await follow(page, caseAt(pending.notVerified));
     await expect(heading(page, pending.notVerified)).toBeVisible();
     expect((await factsOf(head(page))).Verified).toBe('–');
@@ -123,14 +123,14 @@ test('an application that was decided says by whom, when and why', async ({ page
     await follow(page, caseAt(decided.approvedLast));
     for (const name of ['Disapprove', 'Approve']) {
       await expect(button(page, name)).toBeDisabled();
-      await expect(button(page, name)).toHaveAccessibleDescription('The application is approved already.');
+      await expect(button(page, name)).toHaveAccessibleDescription('This application is already approved.');
     }
     await follow(page, caseAt(decided.unknownStatus));
-    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is decided already.');
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription('This application is already decided.');
   });
   await test.step('A link to a case of the other desk opens nothing', async () => {
     await follow(page, caseAt(registrations.pending.first));
-    await toastShown(page, 'There is no application at this address.');
+    await toastShown(page, 'This application was not found.');
     await expect(page).not.toHaveURL(/open=/);
   });
   await test.step('A case with an unknown status code cannot be decided', async () => {
@@ -152,7 +152,7 @@ test.describe('the scenario secretary', () => {
     await expect(doctors.getByRole('listitem')).toHaveText([/^DR\d{5} · \S+.*, \S+/]);
     await expect(section(page, 'Bank account details')).toHaveCount(0);
     await expect(review(page).getByRole('button', { name: 'Copy the PRC number' })).toHaveCount(0);
-    await expect(section(page, 'To compare with the licence')).toHaveCount(0);
+    await expect(section(page, 'Compare with the licence')).toHaveCount(0);
     expect(Object.keys(await factsOf(section(page, 'Name and birthdate')))).toEqual([
       'Last Name',
       'First Name',

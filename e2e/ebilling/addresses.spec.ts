@@ -211,7 +211,7 @@ test('wrong addresses are named, the limit is checked, and none is lost; the dia
     await expect(editing(page)).toContainText('246 of 250 characters');
     await addressInput(page, 'CC').fill('abcdef@lumina.example;');
     await save(page).click();
-    await expect(alert(page)).toHaveText(['The addresses are 18 characters too long together: 250 is the most.']);
+    await expect(alert(page)).toHaveText(['The addresses are 18 characters too long. The limit is 250 in total.']);
     await expect(tags(page, 'CC').nth(1)).toHaveText(long);
     await press(page.getByRole('dialog'), 'Remove cc@lumina.example');
     await expect(alert(page)).toHaveCount(0);

@@ -162,7 +162,7 @@ test.describe('where the server knows no regions', () => {
 
   test('the dialog says so', async ({ page, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?open=new`);
-    await expect(alert(page)).toHaveText('The server knows no regions.');
+    await expect(alert(page)).toHaveText('No regions found.');
     await expect(button(adding(page), 'Try again')).toBeVisible();
   });
 });

@@ -129,7 +129,7 @@ test('secret values among many configurations are masked until they are revealed
 test('a service is configured', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await configure(page, fixtures.bare);
-  await expect(configurations(page)).toContainText('Nothing is configured');
+  await expect(configurations(page)).toContainText('No configurations');
   await press(configurations(page), 'Add Configuration');
   const adding = dialog(page, 'Add Service Configurations');
   for (const [message, fill] of [
@@ -186,6 +186,6 @@ test.describe('on the first day', () => {
     await page.getByRole('link', { name: 'Email Features Configuration' }).click();
     await expect(page.getByText('No existing URL list!')).toBeVisible();
     await press(page, 'Add API Service');
-    await expect(field(page, 'Service').getByRole('option')).toHaveText(['Choose a service']);
+    await expect(field(page, 'Service').getByRole('option')).toHaveText(['Select a service']);
   });
 });

@@ -78,7 +78,7 @@ test.describe('where some types fail', () => {
       await expect(options(page)).toHaveCount(TYPES.length - 1);
       await expect(option(page, A1)).toHaveCount(0);
       await expect(option(page, B1)).toHaveText(B1);
-      await expect(option(page, POD2)).toHaveText(`${POD2} There already: 15`);
+      await expect(option(page, POD2)).toHaveText(`${POD2} Already added: 15`);
       await page.keyboard.press('Escape');
     });
     await test.step('For another account it is offered', async () => {
@@ -129,14 +129,14 @@ test('after a lost answer nothing is sent again unasked; a refusal that concerns
   await test.step('It is sent again only on request', async () => {
     await choose(page, A2);
     await save(page).click();
-    await expect(again).toContainText(`${A1}. Please look at the list before saving again.`);
+    await expect(again).toContainText(`${A1}. Check the list before you save again.`);
     await press(again, 'Stay');
     expect(await sent(world)).toEqual([A1]);
     await save(page).click();
     await press(again, 'Save again');
     await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${A2}`);
     await expect(alert(page).getByRole('listitem')).toHaveText([
-      `${A1}: RCS Config already exists. It may have been saved: please look at the list before saving again.`,
+      `${A1}: RCS Config already exists. It may have been saved. Check the list before you save again.`,
     ]);
     expect(await sent(world)).toEqual([A1, A1, A2]);
   });
@@ -167,7 +167,7 @@ test('after a lost answer nothing is sent again unasked; a refusal that concerns
   await test.step('The account has all types already', async () => {
     await selectAccount(page, ALL_TYPES.company);
     await types(page).click();
-    await expect(options(page)).toHaveText(TYPES.map((type) => new RegExp(`^${type} There already: (15|30)$`)));
+    await expect(options(page)).toHaveText(TYPES.map((type) => new RegExp(`^${type} Already added: (15|30)$`)));
     await page.keyboard.press('Escape');
     await choose(page, A2);
     await save(page).click();
@@ -189,7 +189,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
   await heldAt(A1, 1);
   await test.step('While it is asked, nothing more is sent; Go on goes on', async () => {
     await page.keyboard.press('Escape');
-    await expect(stop).toContainText('What has been saved stays saved.');
+    await expect(stop).toContainText('Saved types stay saved.');
     await world.repairs('addRcsConfig');
     await heldAt(A2, 2);
     await expectAccessible(page);
@@ -197,7 +197,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
     await world.holds('addRcsConfig');
     expect(await sent(world)).toEqual([A1]);
     const next = page.waitForRequest(ADDITION);
-    await press(stop, 'Go on');
+    await press(stop, 'Continue');
     expect((await next).postDataJSON()).toMatchObject({ Value: { Type: A2 } });
     await expect(stop).toBeHidden();
     await heldAt(A2, 2);
@@ -279,7 +279,7 @@ test('after signing in again, the form has what was typed, without the types tha
     await world.repairs('addRcsConfig');
     await expect(progress(page)).toHaveText(`Saving 2 of 3: ${A2}`);
     await world.breaks('addRcsConfig', { status: 401 });
-    await press(stop, 'Go on');
+    await press(stop, 'Continue');
     await expect(button(page, 'Sign in')).toBeVisible();
     await world.repairs('addRcsConfig');
     await signIn();

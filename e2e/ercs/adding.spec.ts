@@ -44,7 +44,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
   await enterAs(people.administrator, SCREEN);
   await total(page, 130);
   await press(page, 'Add RCS Config');
-  await expect(adding(page)).toContainText('Nothing is added yet.');
+  await expect(adding(page)).toContainText('Nothing to add yet.');
   await selectAccount(page, NO_TYPES.company);
   await page.keyboard.press('Tab');
   await expect(types(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
     // A live region that appears together with its text would not be read out.
     await expect(listStatus(page)).toHaveText('');
     await page.keyboard.type('nothing');
-    await expect(listStatus(page)).toHaveText('Nothing matches');
+    await expect(listStatus(page)).toHaveText('No matches');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
   await field(page, 'Format').selectOption('Word');
   await field(page, 'Value').fill('  Twenty   One ');
   await expect(adding(page), 'nobody is asked: what it means is read before').toContainText(
-    `For everybody in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} will be Twenty One.`,
+    `For everyone in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} will be Twenty One.`,
   );
   await test.step('The progress is shown', async () => {
     await world.holds('addRcsConfig');

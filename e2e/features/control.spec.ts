@@ -60,7 +60,7 @@ test('the features of the member app are listed latest first, searched by name, 
     await total(page, 1);
     await expectRow(row(page, forMembers.disabled), { Status: 'Disable' });
     await search(page).fill('app.lumina');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await search(page).fill('');
   });
   await test.step('The sort order agrees in the selection, the headings and the address', async () => {
@@ -80,7 +80,7 @@ test('the features of the member app are listed latest first, searched by name, 
   });
   await test.step('An address of one that was deleted', async () => {
     await follow(page, `${ADDRESS}?open=999`);
-    await toastShown(page, 'It is no longer there.');
+    await toastShown(page, 'It no longer exists.');
   });
 });
 
@@ -102,7 +102,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await field(page, 'Feature').fill('   ');
     await field(page, 'URL').fill('javascript:alert(1)');
     await save(page).click();
-    await expect(alert(page)).toHaveText(['Please input the feature.', 'This is no http or https address.']);
+    await expect(alert(page)).toHaveText(['Enter the feature.', 'Enter a URL that starts with http:// or https://.']);
     await expect(field(page, 'Feature')).toBeFocused();
     expect(await world.asked('addAgoraFeature')).toEqual([]);
   });
@@ -112,7 +112,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await field(page, 'Status').selectOption('Specific with exemption');
     await field(page, 'Feature').fill(forMembers.specific.toUpperCase());
     await save(page).click();
-    await agree(page, 'Add it to the member app?', 'Save');
+    await agree(page, "Add it to the members' app?", 'Save');
     await toastShown(page, 'Feature already exists.', 'danger');
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Feature')).toHaveAccessibleDescription('Feature already exists.');
@@ -121,7 +121,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await world.breaks('addAgoraFeature', { latencyMs: 500 });
     await field(page, 'Feature').fill(` ${typed} `);
     await save(page).dblclick();
-    await agree(page, 'Add it to the member app?', 'Save');
+    await agree(page, "Add it to the members' app?", 'Save');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     expect(await world.asked('addAgoraFeature')).toHaveLength(2);
@@ -152,9 +152,9 @@ test('a feature of the member app is added, can then be disabled for an account,
     await field(page, 'Feature').fill('Second opinion');
     await field(page, 'URL').fill('agora://opinion');
     await save(page).click();
-    await expect(field(page, 'URL')).toHaveAccessibleDescription('This is no http or https address.');
+    await expect(field(page, 'URL')).toHaveAccessibleDescription('Enter a URL that starts with http:// or https://.');
     await press(page.getByRole('dialog'), 'Save anyway');
-    await agree(page, 'Change it in the member app?', 'Save');
+    await agree(page, "Change it in the members' app?", 'Save');
     await toastShown(page, UPDATED, 'success');
     await expectRow(row(page, 'Second opinion'), { URL: 'agora://opinion' });
   });
@@ -162,8 +162,8 @@ test('a feature of the member app is added, can then be disabled for an account,
     await press(row(page, 'Second opinion'), 'Edit Second opinion');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
-    await expect(question(page, 'Change it in the member app?')).toContainText('Nobody can use it.');
-    await agree(page, 'Change it in the member app?', 'Save');
+    await expect(question(page, "Change it in the members' app?")).toContainText('No one can use it.');
+    await agree(page, "Change it in the members' app?", 'Save');
     await toastShown(page, UPDATED, 'success');
     expect((await world.bodies('updateAgoraFeature')).at(-1)).toEqual({
       Value: {
@@ -180,7 +180,7 @@ test('a feature of the member app is added, can then be disabled for an account,
   });
   await test.step('Deleted after a confirmation', async () => {
     await press(row(page, 'Second opinion'), 'Delete Second opinion');
-    await expect(deleting(page)).toContainText('Second opinion is then no feature of the member app any more.');
+    await expect(deleting(page)).toContainText("Second opinion will be removed from the members' app.");
     await page.keyboard.press('Escape');
     await expect(button(page, 'Delete Second opinion')).toBeFocused();
     expect(await world.asked('deleteAgoraFeature')).toEqual([]);

@@ -25,7 +25,7 @@ export const columns = (text: 'Message' | 'Remarks') => [
 
 export const row = (page: Page, feature: string) => rows(page).filter({ has: cellWith(page, feature) });
 export const names = (page: Page) => rows(page).locator('td:first-child');
-export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a feature' });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search features' });
 export const sort = (page: Page) => page.getByRole('main').getByLabel('Sort by', { exact: true });
 export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Feature' });

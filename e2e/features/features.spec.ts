@@ -50,9 +50,9 @@ test('lists all features with their state for an account, disabled ones first', 
     await expect(rows(page).locator('td:nth-child(2)').first()).toHaveText('Disabled');
     await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(3);
     await expectRow(row(page, REPEATED.feature), { Status: 'Enabled' });
-    await page.getByRole('searchbox', { name: 'Find a feature' }).fill('disabled');
+    await page.getByRole('searchbox', { name: 'Search features' }).fill('disabled');
     await total(page, 3);
-    await page.getByRole('searchbox', { name: 'Find a feature' }).fill('');
+    await page.getByRole('searchbox', { name: 'Search features' }).fill('');
     expect((await world.asked('listCorporateFeatures')).map(({ headers }) => headers.corpacct)).toEqual([acct]);
   });
   await test.step('Those of another account', async () => {
@@ -137,7 +137,9 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await expect(disabling(page)).toContainText('Teleconsultation');
     await world.breaks('disableCorporateFeature', { latencyMs: 500 });
     await button(disabling(page), 'Disable').dblclick();
-    await expect(confirmation(page)).toContainText(`The members of ${company} can no longer use Teleconsultation.`);
+    await expect(confirmation(page)).toContainText(
+      `The members of ${company} will not be able to use Teleconsultation.`,
+    );
     await button(confirmation(page), 'YES').dblclick();
     await toastShown(page, UPDATED, 'success');
     await expect(disabling(page)).toBeHidden();
@@ -195,6 +197,6 @@ test('a change that a colleague made first is reported', async ({ page, elsewher
     await turn(page, enabling, 'Enable');
     await toastShown(page, 'Feature does not exist.', 'danger');
     await follow(page, `${ADDRESS}&open=999`);
-    await toastShown(page, 'It is no longer there.');
+    await toastShown(page, 'It no longer exists.');
   });
 });

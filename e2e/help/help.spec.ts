@@ -37,7 +37,7 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
         .getByRole('term')
         .filter({ hasText: /^Reapproved$/ }),
     ).toBeVisible();
-    await expect(help(page).getByRole('article')).toContainText('Everybody who is signed in, but nobody of MIS TECH.');
+    await expect(help(page).getByRole('article')).toContainText('Everyone who is signed in, except MIS TECH.');
     await expect(help(page).getByRole('article')).toContainText('A decision about a member cannot be taken back.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -63,13 +63,13 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
   await test.step('Searched by words of the text; unusual input finds nothing', async () => {
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
-    await page.keyboard.type('COLLEAGUE was quicker');
+    await page.keyboard.type('COLLEAGUE already did');
     await expect(contents(page).getByRole('status')).toHaveText('2 pages');
-    await expect(contents(page).getByRole('button').first()).toContainText('A colleague was quicker');
+    await expect(contents(page).getByRole('button').first()).toContainText('A colleague already did it');
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('Suspend Corporate Account');
     await search(page).fill('[🐢');
-    await expect(contents(page).getByRole('status')).toHaveText('No page has these words');
+    await expect(contents(page).getByRole('status')).toHaveText('No matching pages');
     await search(page).fill('');
     await expect(group(page, 'Screens')).toBeVisible();
   });
@@ -96,7 +96,7 @@ test('three tips are shown at the first sign-in, once for each person', async ({
     await page.goto('./');
     await signIn(people.firstBrandApd);
     await expect(firstSteps.getByRole('listitem')).toHaveCount(3);
-    await expect(firstSteps).toContainText('Cases by keys alone');
+    await expect(firstSteps).toContainText('Decide cases with the keyboard');
     await expect(firstSteps.getByRole('button')).not.toBeFocused();
     await expect(rows(page)).toHaveCount(10);
     await expectAccessible(page);

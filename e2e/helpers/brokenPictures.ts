@@ -8,19 +8,19 @@ import { question } from './screen';
 export const UNREADABLE = 'The picture could not be loaded.';
 
 const REASONS: Record<string, string> = {
-  'a JPEG that was cut off': 'The file was cut off.',
-  'a PNG that was cut off': 'The file was cut off.',
+  'a JPEG that was cut off': 'The file is incomplete.',
+  'a PNG that was cut off': 'The file is incomplete.',
   'nothing at all': "We can't read the server's answer.",
   'a single pixel': 'The picture has only 1 × 1 pixels.',
 };
-const DAMAGED = 'The file is no picture, or it is damaged.';
+const DAMAGED = 'The file is not a picture, or it is damaged.';
 
 /** Approving asks about `unseen` in large words, with the focus on going back and a key of its own; answers no. */
 export async function expectAskedUnseen(page: Page, unseen: string): Promise<void> {
   const asked = question(page, APPROVAL);
   await expect(button(page, 'Approve')).toBeEnabled();
   await page.keyboard.press('a');
-  await expect(asked.locator('.question-warnings')).toContainText(`${unseen} could not be seen`);
+  await expect(asked.locator('.question-warnings')).toContainText(`${unseen} could not be loaded`);
   await expect(asked.getByRole('button', { name: /^(Return|Cancel)$/ })).toBeFocused();
   await expect(asked.getByText('Shift+A')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -57,8 +57,8 @@ export const PICTURE_KEYS = [
   'Look up',
   'Look down',
   'The other picture',
-  'Move together or alone',
-  'Large, in a window of their own',
+  'Move together or separately',
+  'Open in a large window',
   'This page',
 ];
 

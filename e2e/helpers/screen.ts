@@ -5,13 +5,13 @@ import { DAY_MS, dayOf, writtenDay } from '../../mocks/manilaTime';
 import { expect } from './expected';
 import type { World } from './world';
 
-export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+export const UNREACHABLE = "We can't reach the server. Check your connection and try again.";
 /** The message of a change that was not sent. */
 export const OFFLINE = 'You are offline. Nothing was sent.';
 /** The message when the gateway rejects the upstream's answer. */
-export const UNCLEAR = "We can't read the server's answer. Please try again later.";
+export const UNCLEAR = "We can't read the server's answer. Try again later.";
 
-const LOOK_BEFORE_SAVING = 'It may have been saved: please look at the list before saving again.';
+const LOOK_BEFORE_SAVING = 'It may have been saved. Check the list before you save again.';
 /** The message of a form when the answer to a save is lost, so the console does not know whether it was saved. */
 export const MAYBE_SAVED = `We can't reach the server. ${LOOK_BEFORE_SAVING}`;
 /** The same when the server has failed. */
@@ -29,7 +29,7 @@ export const SAVE_FAULTS = [
   [{ drop: true }, MAYBE_SAVED],
 ] as const;
 
-const LOOK_BEFORE_DELETING = 'It may have been deleted: please look at the list before deleting again.';
+const LOOK_BEFORE_DELETING = 'It may have been deleted. Check the list before you delete again.';
 
 /** Faults of a deletion, and the message for each. */
 export const DELETE_FAULTS = [
@@ -126,7 +126,7 @@ export const total = (page: Page, count: number) =>
  * Expects the notice of a list that the server did not send: no reason, no total, and not the notice of an empty list.
  */
 export async function expectListNotLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'The list is not loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List not loaded' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   await expect(page.getByText(/Total \d/)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
@@ -136,9 +136,7 @@ export async function expectListNotLoaded(page: Page): Promise<void> {
 
 /** Expects the notice at a list that is already shown and could not be loaded again. */
 export async function expectNotUpdated(part: Page | Locator, reason: string): Promise<Locator> {
-  const notice = part
-    .getByRole('status')
-    .filter({ hasText: 'The list could not be updated, so it may be out of date.' });
+  const notice = part.getByRole('status').filter({ hasText: 'The list could not be updated and may be out of date.' });
   await expect(notice).toContainText(reason);
   return notice;
 }
@@ -152,7 +150,7 @@ export const expectPage = (page: Page, at: string) =>
   expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
 
 /** The field that searches within the rows of the list. */
-export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+export const find = (page: Page) => page.getByRole('searchbox', { name: 'Search this list' });
 
 export const queryOf = (page: Page) => {
   const { searchParams, hash } = new URL(page.url());

@@ -46,7 +46,7 @@ export async function waivePassword(page: Page): Promise<void> {
 /** Ticks the human check and waits until its proof of work is done. */
 export async function proveHuman(page: Page): Promise<void> {
   await page.getByText('I am human', { exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
 }
 
 /** Sets a session cookie in the browser, as the gateway would. */

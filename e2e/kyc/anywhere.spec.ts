@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, follow, people, test,
 import { button, cancelApproval, caseAt, disapproval, heading, review, row, view } from './desk';
 
 const { pending, decided } = fixtures;
-const NOWHERE = 'There is no application at this address.';
+const NOWHERE = 'This application was not found.';
 
 const position = (page: Page, place: string) => review(page).getByText(place, { exact: true });
 
@@ -56,7 +56,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     for (const name of ['Disapprove', 'Approve']) {
       const button = review(page).getByRole('button', { name, exact: true });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription('The application is approved already.');
+      await expect(button).toHaveAccessibleDescription('This application is already approved.');
     }
   });
   await test.step('An address that names nothing says so', async () => {

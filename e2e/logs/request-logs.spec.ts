@@ -97,7 +97,7 @@ async function completeForm({ page, world, dot }: Where): Promise<void> {
       ['Source', ['All', 'Agora App', 'Agora Web']],
     ] as const)
       await expect(field(page, label).getByRole('option')).toHaveText(
-        label === 'Source' && !dot ? options : ['Choose', ...options],
+        label === 'Source' && !dot ? options : ['Select', ...options],
       );
   });
   await test.step('The days first', async () => {

@@ -20,8 +20,8 @@ import {
 const SCREEN = './aventus-marketplace';
 const row = (page: Page, title: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name: title, exact: true }) });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a title' });
-const looking = (page: Page) => page.getByText(/^Looking through /);
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' });
+const looking = (page: Page) => page.getByText(/^Searching /);
 const active = (page: Page, title: string) => page.getByRole('switch', { name: `Active: ${title}`, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const askedFor = async (world: World) => (await world.asked('listProducts')).map(({ query }) => query);
@@ -98,7 +98,7 @@ test.describe('when the server refuses changes at first', () => {
       const before = (await askedFor(world)).length;
       for (const text of ['nowhere', '%&page=2', '🎉'.repeat(60)]) {
         await search(page).fill(text);
-        await expect(page.getByText('Nothing matches')).toBeVisible();
+        await expect(page.getByText('No matches')).toBeVisible();
       }
       await search(page).fill('<script>');
       await expect(row(page, fixtures.script)).toBeVisible();
@@ -157,7 +157,7 @@ test('a link opens a product once the search finds it', async ({ page, world, en
   await test.step('A link waits for the product that it opens', async () => {
     await world.holds('listProducts');
     await page.reload();
-    await expect(page.getByText('Looking through all products and services')).toBeVisible();
+    await expect(page.getByText('Searching all products and services')).toBeVisible();
     await expect(page.getByText('It is not among what was found.')).toBeHidden();
     await world.repairs('listProducts');
     await expect(dialog(page).getByLabel('Product Service Title')).toHaveValue(fixtures.product);
@@ -191,7 +191,7 @@ test.describe('after years', () => {
       await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
       await expect(rows(page).first()).toBeVisible();
       await search(page).fill('nowhere');
-      await expect(page.getByText('Not all products and services were looked at.')).toBeVisible();
+      await expect(page.getByText('Not all products and services were searched.')).toBeVisible();
     });
   });
 });

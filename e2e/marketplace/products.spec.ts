@@ -104,12 +104,12 @@ test('a product is added with all required fields', async ({ page, world, enterA
   await fill(page, `${fixtures.product} `);
   await test.step('Days', async () => {
     await field(page, 'Date From').fill(day(-2));
-    await expect(alert(page)).toHaveText(['Dates before yesterday cannot be chosen.']);
+    await expect(alert(page)).toHaveText(['Select yesterday or a later date.']);
     await field(page, 'Date From').fill(day(5));
     await field(page, 'Date To').fill(day(4));
     await expect(alert(page)).toHaveText(['Invalid Date Range.']);
     await field(page, 'Date From').fill('13/45/2026');
-    await expect(alert(page)).toHaveText(['There is no such day.']);
+    await expect(alert(page)).toHaveText(['This day does not exist.']);
     await field(page, 'Date From').fill(day(-1));
     await field(page, 'Date To').fill(day(-1));
     await expect(alert(page)).toHaveCount(0);
@@ -122,7 +122,7 @@ test('a product is added with all required fields', async ({ page, world, enterA
   });
   await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     await save(page).click();
-    await agree(page, 'Show it in the member app?', 'Save');
+    await agree(page, "Show this in the members' app?", 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Product already exists.`, 'Product already exists.']);
     await field(page, 'Product Service Title').fill('Massage 💆');
   });
@@ -157,8 +157,8 @@ test('a product is added with all required fields', async ({ page, world, enterA
     await row(page, 'Massage 💆').click();
     await field(page, 'Date From').fill(day(-40));
     await save(page).click();
-    await expect(field(page, 'Date From')).toHaveAccessibleDescription('This is before yesterday.');
-    await expect(alert(page)).toHaveText(['This is before yesterday.']);
+    await expect(field(page, 'Date From')).toHaveAccessibleDescription('Enter yesterday or a later date.');
+    await expect(alert(page)).toHaveText(['Enter yesterday or a later date.']);
     await press(dialog(page), 'Save anyway');
     await toastShown(page, 'Product/services updated successfully.', 'success');
     expect((await world.bodies('updateProduct')).map(({ Value }) => Value.datefrom)).toEqual([isoDay(-40)]);
@@ -180,7 +180,7 @@ test.describe('on the first day', () => {
     await expect(image(page)).toHaveCount(0);
     await fill(page, 'Massage');
     await field(page, 'Banner').selectOption('Yes');
-    await expect(dialog(page)).toContainText('recommended 1005 x 650');
+    await expect(dialog(page)).toContainText('ideally 1005 x 650');
     await save(page).click();
     await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
     await test.step('Files that are refused', async () => {
@@ -194,7 +194,7 @@ test.describe('on the first day', () => {
     await test.step('Before and after', async () => {
       await image(page).setInputFiles(await photo(page, 1300, 600));
       await expect(dialog(page)).toContainText(/Before: \d+ KB, 600 x 1300\. After: \d+ KB, 300 x 650\./);
-      const shown = dialog(page).getByRole('img', { name: 'Image, as it will be' });
+      const shown = dialog(page).getByRole('img', { name: 'New image' });
       await expect
         .poll(() =>
           shown.evaluate((image) => [
@@ -210,7 +210,7 @@ test.describe('on the first day', () => {
       await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
     });
     await save(page).click();
-    await agree(page, 'Show it in the member app?', 'Save');
+    await agree(page, "Show this in the members' app?", 'Save');
     await toastShown(page, 'Product/services added successfully.', 'success');
     const [sent] = await world.bodies('addProduct');
     expect(sent?.Value.banner).toBe(1);
@@ -259,7 +259,7 @@ test.describe('where pictures cannot be saved', () => {
     await image(page).setInputFiles(picture().file);
     await expect(dialog(page)).toContainText('After:');
     await save(page).click();
-    await agree(page, 'Show it in the member app?', 'Save');
+    await agree(page, "Show this in the members' app?", 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} ${FAILED_SAVE}`]);
     await expect(dialog(page)).toContainText('After:');
   });

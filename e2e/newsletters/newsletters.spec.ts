@@ -30,8 +30,8 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Newsletter', exact: true });
 const post = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true });
 const DATE = 'Date (MM/DD/YYYY hh:mm:ss)';
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Find by title or store' });
-const chosen = (page: Page) => page.getByRole('img', { name: 'Image, as it will be' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by title or store' });
+const chosen = (page: Page) => page.getByRole('img', { name: 'New image' });
 
 /** Collects all alerts from now on, even those that are shown only briefly. */
 async function alertsOf(page: Page): Promise<() => Promise<string>> {
@@ -61,13 +61,13 @@ test('a newsletter is posted with its picture and the name of its author', async
     await expect(alert(page)).toHaveText('File is not image type!');
     await field(page, 'Image').setInputFiles(TOO_LARGE);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
-    expect(await alerts(), 'nothing else was said while they were read').not.toContain('choose the image again');
+    expect(await alerts(), 'nothing else was said while they were read').not.toContain('select the image again');
     await expect(chosen(page)).toHaveCount(0);
     await field(page, 'Image').setInputFiles(file);
     await expect(chosen(page)).toBeVisible();
     await field(page, DATE).fill('11/22/2026');
     await post(page).click();
-    await expect(alert(page)).toHaveText('Please write the date as MM/DD/YYYY hh:mm:ss');
+    await expect(alert(page)).toHaveText('Enter the date as MM/DD/YYYY hh:mm:ss');
     await field(page, DATE).fill('12/24/2026 18:30:00');
     await field(page, 'Posted by').fill('Dr. Ligaya Peñaflor');
   });
@@ -222,7 +222,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
-    await expect(question(page, 'Disable this newsletter?')).toContainText('Here it is among the disabled ones.');
+    await expect(question(page, 'Disable this newsletter?')).toContainText('You can find it here under Disabled.');
     await agree(page, 'Disable this newsletter?', 'Disable');
     await result(page, 'Success', 'Newsletter has been updated!');
     expect(await world.bodies('updateNewsletterWithImage')).toMatchObject([

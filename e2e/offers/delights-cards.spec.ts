@@ -29,7 +29,7 @@ test('each brand sees its own active offers, the newest first, and posts its own
   await test.step('An offer that is not listed cannot be opened by its address either', async () => {
     for (const id of [fixtures.activeButDisabledStatus, fixtures.inactiveButActiveStatus, 3]) {
       await follow(page, withId(id));
-      await toastShown(page, 'It is no longer there.', 'warning');
+      await toastShown(page, 'It no longer exists.', 'warning');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
@@ -68,7 +68,7 @@ test('the list is filtered', async ({ page, enterAs }) => {
   await count(2);
   expect(queryOf(page)).toEqual({ tab: 'delights', category: '2', text: 'COFFEE kape' });
   await category(page).selectOption('Retail');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await test.step('A category that cannot be chosen has no effect', async () => {
     await follow(page, `${TAB}&category=5`);
     await count(offers.length);
@@ -128,7 +128,7 @@ test.describe('on the first day', () => {
     await enterAs(people.marketing, TAB);
     await expect(page.getByText('No delights')).toBeVisible();
     await press(page, 'ADD');
-    await expect(field(page, 'Store').getByRole('option')).toHaveText(['There is no active store']);
-    await expect(field(page, 'Category').getByRole('option')).toHaveText(['There is no active category']);
+    await expect(field(page, 'Store').getByRole('option')).toHaveText(['No active store']);
+    await expect(field(page, 'Category').getByRole('option')).toHaveText(['No active category']);
   });
 });

@@ -38,7 +38,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     await expect(alert(page)).toHaveText('Please add details!');
   });
   await press(detail(page), 'Cancel');
-  await press(question(page, 'Drop the changes?'), 'Drop');
+  await press(question(page, 'Discard your changes?'), 'Discard');
   await expect(button(detail(page), 'Edit')).toBeFocused();
   await close(detail(page));
   await expect(opener(shown)).toBeFocused();

@@ -99,7 +99,7 @@ test('missing or invalid fields are reported in the order of the form, and nothi
   });
   await test.step('Dates are optional, but must be days; reversed ones are warned about', async () => {
     await field(page, 'Valid From (optional)').fill('02/30/2026');
-    await expectMessage('There is no such day.', 'Valid From (optional)');
+    await expectMessage('This day does not exist.', 'Valid From (optional)');
     await field(page, 'Valid From (optional)').fill('12/02/2026');
     await field(page, 'Valid To (optional)').fill('12/01/2026');
     await press(adding(page), 'Create');
@@ -110,7 +110,7 @@ test('missing or invalid fields are reported in the order of the form, and nothi
   });
   await test.step('Only active ones can be chosen, sorted by name', async () => {
     await expect(field(page, 'Category').getByRole('option')).toHaveText([
-      'Choose a category',
+      'Select a category',
       'Beauty & Wellness',
       'Dining & Cafe',
       'Fitness',

@@ -27,7 +27,7 @@ export const listedOffers = (isFirstBrand: boolean) =>
     .filter((offer) => listed(offer) && offer.product_tag === isFirstBrand)
     .reverse();
 
-export const chosen = (page: Page) => page.getByRole('dialog').getByRole('img', { name: 'Image, as it will be' });
+export const chosen = (page: Page) => page.getByRole('dialog').getByRole('img', { name: 'New image' });
 
 export async function fillOffer(page: Page, file: ReturnType<typeof picture>['file']): Promise<void> {
   await field(page, 'Image').setInputFiles(file);

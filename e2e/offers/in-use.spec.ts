@@ -8,7 +8,7 @@ import { row } from './choices';
 const active = seedOffers(Date.now()).filter(isActive);
 const inDining = active.filter(({ categoryname }) => categoryname === 'Dining & Cafe').length;
 const ofKapetolyo = active.filter(({ storename }) => storename === 'Kapetolyo Coffee House').length;
-const STAY = 'They stay listed, but no new offer can choose it.';
+const STAY = 'They stay in the app, but new offers cannot use it.';
 
 async function disable(page: Page, name: string): Promise<void> {
   await row(page, name).click();
@@ -21,7 +21,7 @@ test('disabling a category or a store that active offers use asks first', async 
   await enterAs(people.marketing, './category');
   await disable(page, 'Dining & Cafe');
   await test.step('The question has the number of offers in the category; Cancel keeps everything', async () => {
-    await expect(ofCategory).toContainText(`${inDining} active offers are in this category. ${STAY}`);
+    await expect(ofCategory).toContainText(`${inDining} active offers use this category. ${STAY}`);
     await press(ofCategory, 'Cancel');
     await expect(field(page, 'Status')).toHaveValue('D');
     expect(await world.asked('updateCategory')).toEqual([]);
@@ -38,7 +38,7 @@ test('disabling a category or a store that active offers use asks first', async 
   await test.step('That of a store has the number of its offers', async () => {
     await disable(page, 'Kapetolyo Coffee House');
     const confirmation = question(page, 'Disable this store?');
-    await expect(confirmation).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);
+    await expect(confirmation).toContainText(`${ofKapetolyo} active offers use this store. ${STAY}`);
     await press(confirmation, 'Disable');
     await toastShown(page, 'Store Successfully Updated');
     await expectRow(row(page, 'Kapetolyo Coffee House'), { Status: 'Disable' });
@@ -47,9 +47,7 @@ test('disabling a category or a store that active offers use asks first', async 
     const confirmation = question(page, 'Disable this store?');
     await world.breaks('listOffers', { status: 500 });
     await disable(page, 'Hilot Haven Spa');
-    await expect(confirmation).toContainText(
-      `How many active offers are of this store could not be found out. ${STAY}`,
-    );
+    await expect(confirmation).toContainText(`We could not count how many active offers use this store. ${STAY}`);
     await press(confirmation, 'Disable');
     await toastShown(page, 'Store Successfully Updated');
     await world.repairs('listOffers');

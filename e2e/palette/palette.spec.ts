@@ -45,7 +45,7 @@ test('by keyboard alone: opens screens, runs their actions, and lists recently u
       await expect(heading(page, name)).toBeVisible();
     }
     await ask(page, 'nothing like it');
-    await expect(palette(page).getByRole('status')).toHaveText('Nothing is called so');
+    await expect(palette(page).getByRole('status')).toHaveText('No matches');
     await page.keyboard.press('Escape');
   });
   await test.step('Recently used entries come first, also after a reload', async () => {
@@ -98,7 +98,7 @@ test('it offers permitted screens, exports the shown rows, and signs in testers 
     await ask(page, 'sign in as liza');
     await page.keyboard.press('Enter');
     await expect(options(page)).toHaveCount(0);
-    await expect(palette(page).getByRole('status')).not.toHaveText('Nothing is called so');
+    await expect(palette(page).getByRole('status')).not.toHaveText('No matches');
     answer();
     await expect(palette(page)).toBeHidden();
     await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
@@ -181,7 +181,7 @@ test('people are found by name while typing, also above a case, and nothing type
     await world.repairs('searchRegistrations');
     const member = group(page, MEMBERS).getByRole('option').filter({ hasText: first.fullName });
     await expect(member).toBeVisible();
-    await expect(page.getByText('Nothing is called so')).toHaveCount(0);
+    await expect(page.getByText('No matches')).toHaveCount(0);
     await expectAccessible(page);
     await member.click();
     await expect(page.getByRole('dialog', { name: 'View Member Profile' })).toContainText(first.fullName);

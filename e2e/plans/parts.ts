@@ -15,7 +15,7 @@ export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const LARGEST = 7 * 1024 * 1024;
 export const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
 export const TOO_LARGE = 'File too Big, please select a file max of 7mb';
-export const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
+export const MAYBE_SAVED = 'It may have been saved. Check the picture before you upload again.';
 
 export const at = (acct: string) => `./uploadatd?account=${acct}`;
 export const contractOf = ({ acct }: { acct: string }) => `2026-${acct.slice(-6)}`;

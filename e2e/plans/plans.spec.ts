@@ -72,7 +72,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   await expect(button(panel(page, ATD), 'Preview')).toHaveCount(0);
   await expect(panel(page, ATD), 'nobody is asked: what choosing one does is read before').toContainText(
-    `It is uploaded as soon as you choose it, and becomes the ATD of ${withoutDocuments.acct}.`,
+    `It is uploaded right away and becomes the ATD of ${withoutDocuments.acct}.`,
   );
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     for (const [file, message] of [
@@ -204,7 +204,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await press(question(page, 'Replace the ATD?'), 'Replace');
     await expect(progress).toBeVisible();
   };
-  const leaving = question(page, 'Leave while the ATD is uploaded?');
+  const leaving = question(page, 'Leave and stop the upload of the ATD?');
   await test.step('It is stopped, and the old document stays', async () => {
     await upload();
     await expect
@@ -220,7 +220,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await expect(input(page, ATD)).toBeDisabled();
     await expect(button(panel(page, ATD), 'Replace File')).toBeDisabled();
     await drop(page, panel(page, ATD), picture('other.png').file);
-    await toastShown(page, 'other.png was not taken: please wait until slow.png is done.', 'warning');
+    await toastShown(page, 'other.png was not uploaded. Wait until slow.png is done.', 'warning');
   });
   await test.step('Following a link or choosing another account asks first; after Stay the upload completes', async () => {
     await page.getByRole('link', { name: 'Bank Inclusion' }).click();

@@ -108,7 +108,7 @@ test('an upload that was stopped too late is shown, with a message', async ({ pa
     await world.repairs('savePlanFile');
     await toastShown(
       page,
-      `The upload was stopped too late: the ${PLAN} of ${withoutDocuments.acct} has been saved.`,
+      `The upload could not be stopped in time. The ${PLAN} of ${withoutDocuments.acct} has been saved.`,
       'warning',
     );
     await expectUploaded(panel(page, PLAN));
@@ -137,7 +137,7 @@ test.describe('when plans are missing', () => {
       await expectUploaded(panel(elsewhere, ATD));
       const before = (await world.asked('savePlanFile')).length;
       await input(page, ATD).setInputFiles(picture().file);
-      await expect(question(page, 'Replace the ATD?')).toContainText('Somebody else has uploaded that one');
+      await expect(question(page, 'Replace the ATD?')).toContainText('Someone else has uploaded it');
       await press(question(page, 'Replace the ATD?'), 'Cancel');
       expect(await world.asked('savePlanFile')).toHaveLength(before);
       await expectUploaded(panel(page, ATD));

@@ -37,7 +37,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
       'On-hold',
       String(THIS_YEAR),
     ]);
-    await expect(adding(page)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
+    await expect(adding(page)).toContainText('This facility is On-hold. You can still add a ceiling.');
   });
   await test.step('Another is selected; what was typed stays', async () => {
     await ceiling(page).fill('₱ 25,000');
@@ -47,7 +47,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     await select(page, free.formula);
     await expect(selecting(page)).toBeHidden();
     await expect(adding(page)).toContainText(free.formula.name);
-    await expect(adding(page)).not.toContainText('It can have a ceiling all the same.');
+    await expect(adding(page)).not.toContainText('You can still add a ceiling.');
     await expect(ceiling(page)).toHaveValue('25,000.00');
     await expect(approve(page)).toBeChecked();
   });
@@ -121,7 +121,7 @@ test('a facility is found by code or name; one that is on the list says so, and 
     await search(page, '   ');
     await expect(alert(page)).toHaveText('Search field is empty.');
     await press(selecting(page), 'Select');
-    await expect(alert(page)).toHaveText('No selected facility.');
+    await expect(alert(page)).toHaveText('Select a facility.');
     expect(await world.asked('searchFacilities')).toEqual([]);
   });
   await test.step('Five to a page', async () => {
@@ -167,7 +167,7 @@ test('a facility is found by code or name; one that is on the list says so, and 
     await select(page, listed.lastYear);
     const years = [THIS_YEAR - 1, THIS_YEAR];
     await expect(adding(page)).toContainText(
-      `This facility is on the list already, for ${years[0]}. Select another one`,
+      `This facility is already on the list for ${years[0]}. Select another one`,
     );
     await press(adding(page), 'Save');
     await press(adding(page), 'Save anyway');
@@ -191,7 +191,7 @@ test.describe('a colleague is quicker', () => {
     await press(saving(page), 'YES');
     await result(page, 'Not saved', 'Facility already exists.');
     await expect(adding(page)).toContainText(
-      `This facility is on the list already, for ${THIS_YEAR}. Select another one, or change its ceiling in the list.`,
+      `This facility is already on the list for ${THIS_YEAR}. Select another one, or change its ceiling in the list.`,
     );
     await save(page).click();
     await expect(button(adding(page), 'Save anyway')).toBeVisible();

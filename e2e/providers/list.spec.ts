@@ -70,7 +70,7 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
       'Updated Date': '',
     });
     await find(page, 'maria.santos');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await find(page, 'script');
     await expect(row(page, listed.script.name)).toBeVisible();
   });

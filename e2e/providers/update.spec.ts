@@ -51,7 +51,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       '–',
       '–',
     ]);
-    await expect(updating(page)).toContainText(`Saving makes it one of ${THIS_YEAR}.`);
+    await expect(updating(page)).toContainText(`Saving changes it to ${THIS_YEAR}.`);
   });
   await test.step('NO sends nothing, and Escape asks before it drops what was changed', async () => {
     const wasApproved = await approve(page).isChecked();
@@ -70,7 +70,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await press(replacing(page), 'NO');
     await active(page).uncheck({ force: true });
     await save(page).click();
-    await expect(replacing(page)).toContainText('as long as it is not active');
+    await expect(replacing(page)).toContainText('until the ceiling is active');
     await expect(changes(replacing(page))).toContainText(['Active on → off']);
     await press(replacing(page), 'NO');
     await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
   await test.step('Deleting asks, does not open the row, and is sent once', async () => {
     await find(page, name);
     await press(row(page, name), `Delete ${name}`);
-    await expect(deletion).toContainText(`No claim of ${name} is then approved automatically.`);
+    await expect(deletion).toContainText(`Claims of ${name} will not be approved automatically.`);
     await press(deletion, 'Cancel');
     expect(await world.asked('deleteTopProvider')).toEqual([]);
     await world.breaks('deleteTopProvider', { status: 500 });
@@ -123,7 +123,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await world.repairs('deleteTopProvider');
     await result(page, 'Success', 'Facility has been deleted.');
     await expect(updating(page)).toHaveCount(0);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     expect((await world.bodies('deleteTopProvider')).slice(1)).toEqual([{ Value: { recordid: 3 } }]);
     await find(page, '');
     await total(page, 45);
@@ -168,7 +168,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       .first()
       .click();
     await press(deletion, 'Yes, Delete');
-    await result(page, 'Not saved', /It may have been deleted: please look at the list before deleting again\./);
+    await result(page, 'Not saved', /It may have been deleted. Check the list before you delete again\./);
   });
 });
 
@@ -224,8 +224,8 @@ test('a ceiling can be typed in common formats; one that was deleted is reported
     await expect(ceiling(page)).toHaveValue('123456.78');
     for (const [typed, message] of [
       ['much', NO_AMOUNT],
-      ['9'.repeat(9), 'At most 999,999.99, please.'],
-      ['1.005', 'At most two digits after the point, please.'],
+      ['9'.repeat(9), 'Enter 999,999.99 or less.'],
+      ['1.005', 'Enter at most two decimals.'],
     ] as const) {
       await ceiling(page).fill(typed);
       await ceiling(page).blur();

@@ -14,7 +14,7 @@ import {
 const NEW_PASSWORD = 'Bulaklak_2027';
 const USED_BEFORE = 'Password has already been used. Please choose another.';
 const WHO = people.marketing;
-const MAYBE_CHANGED = 'Internal Server Error. It may have been saved: please try to sign in with the new password.';
+const MAYBE_CHANGED = 'Internal Server Error. It may have been saved. Try to sign in with the new password.';
 
 const otpField = (page: Page) => page.getByLabel('One-time password');
 const sendEmail = (page: Page) => page.getByRole('button', { name: 'Send Email' }).click();
@@ -115,7 +115,7 @@ test(
       await expect(heading(page, 'Verify OTP')).toBeVisible();
       await expect(page).toHaveURL(/\/otpverification\/liza\.mendoza%40lumina\.example\?application=/);
       await page.reload();
-      await expect(page.getByText(`We sent a one-time password to ${WHO}. It is good for 5 minutes.`)).toBeVisible();
+      await expect(page.getByText(`We sent a one-time password to ${WHO}. It is valid for 5 minutes.`)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ }), 'the minute goes on').toBeDisabled();
       await otpField(page).fill(await world.otpOf(WHO));
       await verify(page);
@@ -186,7 +186,7 @@ test(
       await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ })).toBeDisabled();
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
-      await toastShown(page, 'A new one-time password is on its way.');
+      await toastShown(page, 'We sent a new one-time password.');
       await expect(page.getByRole('button', { name: /^Resend OTP in (60|59)s$/ })).toBeDisabled();
       await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveCount(0);
       await expect(otpField(page)).toHaveValue('');

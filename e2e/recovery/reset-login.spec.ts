@@ -68,7 +68,7 @@ test('resetting the login of a colleague ends their session', async ({ page, sig
   expect(await world.asked('resetAppLogin')).toEqual([]);
   await test.step('They sign in again', async () => {
     await elsewhere.reload();
-    await expect(elsewhere.getByText('Your session is no longer valid.')).toBeVisible();
+    await expect(elsewhere.getByText('Your session has ended.')).toBeVisible();
     await signIn(people.firstBrandApd, 'AGORA', elsewhere);
     await expect(elsewhere.getByText('Hi! Jose')).toBeVisible();
   });

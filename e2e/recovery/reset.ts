@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { agree } from '../fixtures';
 
 /** The message when the server has failed. */
-export const FAILED_RESET = 'Internal Server Error. It may have been reset; resetting it again does no harm.';
+export const FAILED_RESET = 'Internal Server Error. It may have been reset. You can safely reset it again.';
 
 export const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
 

@@ -30,7 +30,7 @@ test('a form whose answer is lost says that it may have been saved', async ({ pa
     await world.repairs('addRemark');
     await save(page).click();
     await toastShown(page, EXISTS, 'danger');
-    await expect(alert(page).first()).toHaveText(/^It may have been saved: please look at the list/);
+    await expect(alert(page).first()).toHaveText(/^It may have been saved. Check the list/);
   });
   await test.step('The list behind it was loaded again', async () => {
     await expect.poll(async () => (await world.asked('listRemarks')).length).toBe(3);

@@ -81,7 +81,7 @@ test('every remark, active or not, with who posted and edited it', async ({ page
     await page.goBack();
     await expect(editing(page)).toBeHidden();
     await find(page).fill('giraffe');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await follow(page, './disapprove_remarks?page=2&rows=10');
     await expect(rows(page)).toHaveCount(5);
     await follow(page, './disapprove_remarks?open=99');
@@ -113,7 +113,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
     await field(page, 'Reapprove Notification').selectOption('Yes');
     await expect(adding(page)).toContainText(
-      'Reviewers can then choose it: its words and instructions go with the disapproval.',
+      'Reviewers can then select it. Its text and instructions go with the disapproval.',
     );
     await field(page, 'Remarks').press('Enter');
     await toastShown(page, ADDED, 'success');

@@ -78,7 +78,7 @@ test('keeping theirs saves nothing, and the form shows their value and everythin
   const before = await world.bodies('updateRemark');
   await save(page).click();
   await press(changed(page), 'Keep theirs');
-  await toastShown(page, 'Nothing was saved. The form shows what stands now.');
+  await toastShown(page, 'Nothing was saved. The form shows the current values.');
   await expect(field(page, 'Remarks')).toHaveValue('Theirs');
   await expect(field(page, 'Status')).toHaveValue('D');
   await expect(field(page, 'Special Instructions')).toHaveValue('Mine as well');

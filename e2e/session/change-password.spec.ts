@@ -19,8 +19,7 @@ const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper 
 const NOT_HUMAN = 'Please verified that you are human!';
 const USED_BEFORE = 'Password has already been used. Please choose another.';
 const UPDATED = 'Password Successfully Updated';
-const MAYBE_SAVED =
-  'It may have been saved: please sign out and try to sign in with the new password before changing it again.';
+const MAYBE_SAVED = 'It may have been saved. Sign out and try the new password before you change it again.';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' });
@@ -140,13 +139,13 @@ test('missing values, a human check that is too old and refusals are reported, a
     ] as const) {
       await world.breaks('changePassword', fault);
       // A call uses the check up; a new one is made after it failed.
-      await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
       await save.click();
       await expect(alert).toHaveText(`${message}. ${MAYBE_SAVED}`);
     }
     await expect(old).toHaveValue(PASSWORD);
     await expect(password).toHaveValue(NEW_PASSWORD);
-    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
   });
   await test.step('Once they work, the same button works, once; a call under way cannot be cancelled', async () => {
     const before = (await world.asked('changePassword')).length;

@@ -147,14 +147,14 @@ test('a refused change loses nothing typed; one that fails may have been saved',
     await expect(alert).toHaveCount(1);
     await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
     await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
-    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
   });
   await test.step('A server that fails may have changed it: the new one is tried first', async () => {
     await typeNew(page, NEW_PASSWORD);
     await world.breaks('changePasswordAtLogin', { status: 500, lost: true });
     await save(page);
     await expect(alert).toHaveText(
-      'Internal Server Error. It may have been saved: please close this and try to sign in with the new password.',
+      'Internal Server Error. It may have been saved. Close this and try to sign in with the new password.',
     );
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { account, expect, expectAccessible, follow, heading, people, test } from
 import { SCREENS } from './screens';
 
 const NOT_ALLOWED = 'Not allowed';
-const NOT_SIGNED_IN = 'Please sign in to see this page.';
+const NOT_SIGNED_IN = 'Sign in to see this page.';
 
 test('without a session, the person signs in first and then gets to the wanted address', async ({
   page,
@@ -81,7 +81,7 @@ test('by address, technical support is led to its own screen, and marketing is r
   }
   await expect(page).toHaveTitle('Lumina Admin - Not allowed');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to my first screen' }).click();
+  await page.getByRole('link', { name: 'Go to my home screen' }).click();
   await expect(heading(page, NOT_ALLOWED)).toBeHidden();
   expect(await world.asked('listAdminUsers')).toHaveLength(calls);
   for (const operation of ['listMainMenus', 'listPendingRegistrations', 'listPendingDoctors', 'listRemarks'] as const)
@@ -99,7 +99,7 @@ test('an address that does not exist', async ({ page, enterAs }) => {
   });
   await test.step('Signed in it leads home', async () => {
     await enterAs(people.administrator, './no/such/page');
-    await page.getByRole('link', { name: 'Go to my first screen' }).click();
+    await page.getByRole('link', { name: 'Go to my home screen' }).click();
     await expect(account(page)).toBeVisible();
   });
 });

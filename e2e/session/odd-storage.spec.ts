@@ -20,7 +20,7 @@ test('a person signs in and works where the storage is blocked', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Locked Out Reset' })).toBeVisible();
   await test.step('A reload asks to sign in again, and says so', async () => {
     await page.reload();
-    await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+    await expect(page.getByText('Sign in to see this page.')).toBeVisible();
   });
   await signIn();
   await expect(page.getByRole('heading', { name: 'Locked Out Reset' })).toBeVisible();
@@ -50,5 +50,5 @@ test('when the storage gets full while a login is stored, no part of it is kept'
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).not.toContain('user_info');
   await page.reload();
-  await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+  await expect(page.getByText('Sign in to see this page.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const WRONG = 'Invalid one time password.';
 const EXCEEDED = 'You have exceeded the maximum number of attempts. Please sign in again.';
 const TOO_MANY = 'You have requested too many one time passwords. Please try again later.';
 const ODD = ['Ñ%😀"', '漢字漢字漢字'];
-const SENT_AGAIN = 'A new one-time password is on its way.';
+const SENT_AGAIN = 'We sent a new one-time password.';
 
 async function reachOtp(page: Page): Promise<void> {
   await page.goto('./');
@@ -33,7 +33,7 @@ test('the code is required; the third wrong one ends the sign-in, and signing in
   const verify = page.getByRole('button', { name: 'Verify' });
   await test.step('It says where the code was sent to, and waits for it', async () => {
     await expect(otpDialog(page)).toContainText(
-      `We sent a one-time password to ${people.administrator}. It is good for 5 minutes.`,
+      `We sent a one-time password to ${people.administrator}. It is valid for 5 minutes.`,
     );
     await expect(code).toBeFocused();
   });
@@ -143,7 +143,7 @@ test('a code that is too old, another one after a minute, and too many', async (
     await reachOtp(page);
     await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
     await expect(otpDialog(page)).toContainText('No new one-time password was sent');
-    await expect(otpDialog(page)).toContainText('The last one is good for 5 minutes after it was sent.');
+    await expect(otpDialog(page)).toContainText('The last one is valid for 5 minutes after it was sent.');
     await enterOtp(page, await world.otpOf(people.administrator));
     await expect(account(page)).toBeVisible();
   });

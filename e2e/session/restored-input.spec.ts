@@ -4,7 +4,7 @@ import { expect, field, people, press, test, toastShown } from '../fixtures';
 import { picture } from '../helpers/content';
 import { comeBackTo } from './presence';
 
-const RESTORED = 'What you typed before you were signed out is here again.';
+const RESTORED = 'We restored what you typed before you were signed out.';
 const ADDING = './newsletter?open=new';
 const loginPage = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'New Newsletter' });

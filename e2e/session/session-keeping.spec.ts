@@ -14,7 +14,7 @@ import {
 import { comeBackTo, pass } from './presence';
 
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
-const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
+const IDLE = 'You were signed out due to inactivity. Sign in again to continue where you left off.';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const minutes = (count: number) => count * 60_000;
@@ -33,7 +33,7 @@ test('logout tells the server and leaves nothing behind', async ({ page, signIn,
   await expect(page).toHaveURL(/:\d+\/$/);
   await test.step('Back shows nothing of earlier screens', async () => {
     await page.goBack();
-    await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+    await expect(page.getByText('Sign in to see this page.')).toBeVisible();
   });
   expect(await stored()).toEqual([]);
   const requests = await world.asked('logoutAgora');
@@ -110,7 +110,7 @@ test('signing out and in affects all tabs', async ({ page, signIn, context, worl
   await test.step('Signed out in one, signed out in the other', async () => {
     await logout(page);
     await expect(signInButton(other)).toBeVisible();
-    await expect(other.getByText('Please sign in to see this page.')).toBeVisible();
+    await expect(other.getByText('Sign in to see this page.')).toBeVisible();
     expect(await world.asked('logoutAgora')).toHaveLength(1);
   });
   await test.step('Signed in again in one, the other continues where it was', async () => {

@@ -74,18 +74,18 @@ test('the side menu takes 22 % up to 260 pixels, can be widened and folded, and 
     await page.mouse.up();
     await expect.poll(() => widthOf(menu)).toBeGreaterThan(340);
   });
-  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect.poll(() => widthOf(menu)).toBe(48);
   await expect(page.getByText('Hi! Maria')).toBeHidden();
   expect(await widthOf(menu)).toBeLessThan(60);
   await page.reload();
   await test.step('Folded after a reload too, and its entries still have names', async () => {
-    await expect(page.getByRole('button', { name: 'Unfold the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
     expect(await widthOf(menu)).toBeLessThan(60);
     await entry(page, 'Locked Out Reset').click();
     await expect(heading(page, 'Locked Out Reset')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Unfold the menu' }).click();
+  await page.getByRole('button', { name: 'Expand the menu' }).click();
   await expect(page.getByText('Hi! Maria')).toBeVisible();
 });
 
@@ -193,7 +193,7 @@ test('the shell by keyboard alone', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './requestlogs');
   await expect(heading(page, 'Medgate and TelAventus Request Logs')).toBeVisible();
   await test.step('The first Tab stop is a link past the menu', async () => {
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     // A key that is pressed earlier is lost.
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
     await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     // The lifetime of the code is shown only if the deployment's settings name it.
     const isNamed = testInfo.project.name === 'console';
-    await expect(page.getByText('It is good for 5 minutes.')).toHaveCount(isNamed ? 1 : 0);
+    await expect(page.getByText('It is valid for 5 minutes.')).toHaveCount(isNamed ? 1 : 0);
     const typed = { emailaddress: people.administrator, password: PASSWORD };
     expect(await bodiesOf(world, 'loginAgora')).toEqual([{ Value: typed }]);
     const flags = { product: true, is_expired: false, is_waiving: false };

@@ -130,7 +130,7 @@ test('no calls are sent for a screen without permission; a refused token ends th
   expect(await world.asked('listRoles')).toEqual([]);
   await world.breaks('listRemarks', { status: 401 });
   await enterAs(people.administrator, './disapprove_remarks');
-  await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   const keptCalls = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first:')));
   expect(await keptCalls(), 'what was asked in the session').toEqual([]);
 });

@@ -15,9 +15,7 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   await openSheet(page);
   await paste(page, ['Code', 'Ceiling Amount', 'Ceiling amount'], [listed.clinic.code, 'perhaps', '7']);
   await test.step('For two columns of the same name, a message says which one is not read', async () => {
-    await expect(
-      sheetDialog(page).getByText("Column C is called 'Ceiling amount' as well, and is not read."),
-    ).toBeVisible();
+    await expect(sheetDialog(page).getByText("Column C is also called 'Ceiling amount' and is skipped.")).toBeVisible();
   });
   await test.step('Escape first drops what is typed in a cell', async () => {
     await cell(page, 'Ceiling Amount', 2).fill('nothing');
@@ -30,7 +28,7 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   await press(sheetDialog(page), 'Cancel');
   await press(leave(page), 'Stay');
   await press(sheetDialog(page), 'Another sheet');
-  await press(question(page, 'Take another sheet?'), 'Stay');
+  await press(question(page, 'Use another sheet?'), 'Stay');
   await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps not');
   await test.step('A file that is dropped and cannot be read says so', async () => {
     await sheetDialog(page)
@@ -40,7 +38,7 @@ test('dropping corrections asks first, also when another sheet is opened; unread
         dataTransfer.items.add(new File(['%PDF-1.7\0\0'], 'rows.xlsx'));
         element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
       });
-    await press(question(page, 'Take another sheet?'), 'Another sheet');
+    await press(question(page, 'Use another sheet?'), 'Another sheet');
     await expect(sheetDialog(page).getByRole('alert')).toBeVisible();
     await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps not');
   });
@@ -61,7 +59,7 @@ test('a row that is still being sent when the run is left is not sent again: it 
   await send(page, 'Send 2 terminals', 'Add 2 terminals');
   await world.isHeld('addKioskTerminal');
   await page.keyboard.press('Escape');
-  await press(question(page, 'Leave while it is under way?'), 'Leave');
+  await press(question(page, 'Leave and stop?'), 'Leave');
   await summary(page, '2 new.');
   await expect(sendBoth).toHaveAccessibleDescription('The last row is still being saved.');
   await sendBoth.click({ force: true });
@@ -75,9 +73,9 @@ test('a row that is still being sent when the run is left is not sent again: it 
     await expect(sendBoth).toHaveAccessibleDescription('The last row is still being saved.');
   });
   await world.repairs('addKioskTerminal');
-  await summary(page, '1 new, 1 the same.');
+  await summary(page, '1 new, 1 unchanged.');
   await send(page, 'Send 1 terminal', 'Add 1 terminal');
-  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  await expect(run(page).getByText('Done.').first()).toBeVisible();
   expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual(['KT-9001', 'KT-9002']);
 });
 
@@ -93,10 +91,10 @@ test('a row without an answer is looked up before it is sent again', async ({ pa
   await world.breaks('addPodDevice', { lost: true });
   await send(page, 'Send 1 pod', 'Add 1 pod');
   await expect(outcomes(page).first()).toContainText(
-    "We can't reach the server. It may have been done. Tried again, it is looked up first.",
+    "We can't reach the server. It may have been done. Retrying checks this first.",
   );
   await world.repairs('addPodDevice');
-  await press(run(page), 'Again (1)');
-  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  await press(run(page), 'Retry (1)');
+  await expect(run(page).getByText('Done.').first()).toBeVisible();
   expect(await world.asked('addPodDevice')).toHaveLength(1);
 });

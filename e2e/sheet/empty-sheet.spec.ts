@@ -33,20 +33,20 @@ test('eRCS validities are filled into the empty sheet: words are read as text, f
   ]);
   await choose(page, 'filled.xlsx', Buffer.from(await book.xlsx.writeBuffer()));
   await expect(page.getByText("filled.xlsx, sheet 'Validities'")).toBeVisible();
-  await summary(page, '2 new, 1 the same, 2 refused.');
-  await expectOutcome(page, 2, 'The same');
+  await summary(page, '2 new, 1 unchanged, 2 refused.');
+  await expectOutcome(page, 2, 'Unchanged');
   await expectOutcome(page, 3, /^New\s*With Format Word$/, { Account: `${NO_TYPES.acct}${NO_TYPES.company}` });
   await expectOutcome(page, 4, 'New', { Value: '45' });
   const dialog = sheetDialog(page);
   for (const reason of [
     'Value must be a number from 1 to 99.',
     'No corporate account has this code.',
-    'No type is called so.',
-    'Number or Word, please.',
+    'Unknown type.',
+    'Enter Number or Word.',
   ])
     await expect(dialog.getByText(reason).first()).toBeVisible();
   await send(page, 'Send 2 validities', 'Add 2 validities');
-  await expect(run(page).getByText('All 2 are done.').first()).toBeVisible();
+  await expect(run(page).getByText('All 2 done.').first()).toBeVisible();
   expect((await world.bodies('addRcsConfig')).map(({ Value }) => Value)).toEqual([
     {
       CorpAcct: NO_TYPES.acct,
@@ -64,5 +64,5 @@ test('eRCS validities are filled into the empty sheet: words are read as text, f
     },
   ]);
   await closeRun(page);
-  await summary(page, '3 the same, 2 refused.');
+  await summary(page, '3 unchanged, 2 refused.');
 });

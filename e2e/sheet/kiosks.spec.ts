@@ -41,12 +41,12 @@ test(
     await test.step('A file that is not a sheet is refused', async () => {
       await choose(page, 'picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]));
       await expect(sheetDialog(page).getByRole('alert')).toHaveText(
-        'This file cannot be read as a sheet. Please save it as XLSX or CSV.',
+        'This file is not a readable sheet. Save it as XLSX or CSV.',
       );
       await choose(page, 'old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
       await expect(sheetDialog(page).getByRole('alert')).toContainText('older Excel');
       await choose(page, 'nothing.csv', '\n;;\n');
-      await expect(sheetDialog(page).getByRole('alert')).toHaveText('There is nothing in this sheet.');
+      await expect(sheetDialog(page).getByRole('alert')).toHaveText('The sheet is empty.');
     });
 
     const file = [
@@ -59,7 +59,7 @@ test(
       'KT-0005;H0033;;',
     ].join('\r\n');
     await choose(page, 'kiosks.csv', `\uFEFF${file}`);
-    await expect(page.getByText('No row names a column.')).toBeVisible();
+    await expect(page.getByText('No headings found.')).toBeVisible();
     for (const [name, column] of [
       ['Terminal ID', 'A'],
       ['Hospital code', 'B'],
@@ -73,7 +73,7 @@ test(
     await expect(field(page, 'Terminal ID')).toHaveValue('0');
     await summary(page, '2 new, 2 changed, 2 refused.');
     await expectOutcome(page, 4, 'Changed', { 'Hospital code': 'H0001 → H0030' });
-    await expectOutcome(page, 6, /Refused.*Also in row 7, with other values: which is meant\?/s);
+    await expectOutcome(page, 6, /Refused.*Also in row 7, with different values. Keep one of them\./s);
 
     await test.step('A colleague changes one of them meanwhile', async () => {
       await enterAs(people.otherAdministrator, `${SCREEN}?open=3`, { page: elsewhere });
@@ -87,8 +87,8 @@ test(
     await world.isHeld('addKioskTerminal');
     await button(run(page), 'Stop').click();
     await world.repairs('addKioskTerminal');
-    await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
-    await button(run(page), 'Go on (3)').click();
+    await expect(run(page).getByText('Stopped. 1 done, 3 not sent.').first()).toBeVisible();
+    await button(run(page), 'Continue (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
     await expect(outcomes(page).first()).toContainText('Row 5: KT-0003');
     await expect(outcomes(page).first()).toContainText('Someone else has changed it since you last saw it.');
@@ -106,7 +106,7 @@ test(
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave the sheet?'), 'Leave');
     await expect(sheetDialog(page)).toBeHidden();
-    await page.getByRole('searchbox', { name: 'Find a terminal' }).fill('KT-9001');
+    await page.getByRole('searchbox', { name: 'Search terminals' }).fill('KT-9001');
     await expectRow(rows(page), {
       'Device ID': 'QMS-9001',
       Status: 'Active',

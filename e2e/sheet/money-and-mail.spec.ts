@@ -31,18 +31,18 @@ test('ceilings: facilities are looked up by code, amounts are read in common for
   await expectOutcome(page, 4, 'Changed', { Year: `${year - 1} → ${year}` });
   await test.step('The name of the facility and the default values are shown, so that a wrong but existing code is noticed', async () => {
     await expectOutcome(page, 2, 'Changed', { Code: `${listed.hospital.code}${listed.hospital.name}` });
-    await expect(sheetRow(page, 7)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
+    await expect(sheetRow(page, 7)).toContainText('This facility is On-hold. You can still add a ceiling.');
     await expectOutcome(page, 3, /^New\s*With Active Yes$/, { Code: `${free.emoji.code}${free.emoji.name}` });
   });
-  await expect(sheetRow(page, 5)).toContainText('No facility has this code.');
-  for (const reason of ['At most 999,999.99, please.', 'Yes or No, please.', `A ceiling is always saved for ${year}.`])
+  await expect(sheetRow(page, 5)).toContainText('Unknown facility code.');
+  for (const reason of ['Enter 999,999.99 or less.', 'Enter Yes or No.', `Ceilings are always saved for ${year}.`])
     await expect(sheetRow(page, 6)).toContainText(reason);
   await press(page, 'Send 3 ceilings');
   await expect(question(page, 'Add 1 ceiling and change 2?')).toContainText(
-    'approved automatically up to their ceilings',
+    'Claims up to the ceiling are approved automatically',
   );
   await press(question(page, 'Add 1 ceiling and change 2?'), 'YES');
-  await expect(run(page).getByText('All 3 are done.').first()).toBeVisible();
+  await expect(run(page).getByText('All 3 done.').first()).toBeVisible();
   expect((await world.bodies('addTopProvider'))[0]?.Value).toMatchObject({
     code: free.emoji.code,
     name: free.emoji.name,
@@ -53,7 +53,7 @@ test('ceilings: facilities are looked up by code, amounts are read in common for
   });
   expect((await world.bodies('updateTopProvider')).map(({ Value }) => Value.diag_limit)[0]).toBe('30000.00');
   await closeRun(page);
-  await summary(page, '1 new, 3 the same, 2 refused.');
+  await summary(page, '1 new, 3 unchanged, 2 refused.');
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -87,17 +87,13 @@ test('recipients: places are found by name, addresses are read as mail programs 
   await expectOutcome(page, 3, 'Changed', {
     Email: `${calamba.emails.join('; ')} → ${calamba.emails[0]}; new.desk@lumina.example`,
   });
-  await expect(sheetRow(page, 4)).toContainText('The office of recipients stays: 14 CEBU.');
-  for (const reason of ['The server knows no such municipality.', 'One or more email addresses are invalid'])
+  await expect(sheetRow(page, 4)).toContainText('The office cannot be changed: 14 CEBU.');
+  for (const reason of ['Unknown municipality.', 'One or more email addresses are invalid'])
     await expect(sheetRow(page, 5)).toContainText(reason);
-  for (const reason of [
-    'The server knows no such region.',
-    'Please select region first',
-    'Please select province first',
-  ])
+  for (const reason of ['Unknown region.', 'Please select region first', 'Please select province first'])
     await expect(sheetRow(page, 6)).toContainText(reason);
   await send(page, 'Send 2 lists of recipients', 'Add 1 list of recipients and change 1');
-  await expect(run(page).getByText('All 2 are done.').first()).toBeVisible();
+  await expect(run(page).getByText('All 2 done.').first()).toBeVisible();
   expect(await world.bodies('addEbillingAssignment')).toEqual([
     {
       Value: {

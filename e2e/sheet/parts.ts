@@ -24,7 +24,7 @@ export async function paste(page: Page, ...lines: string[][]): Promise<void> {
 }
 
 export const choose = (page: Page, name: string, content: string | Buffer) =>
-  page.getByLabel('Or a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+  page.getByLabel('Or upload a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 
 /** A row of the sheet, by its number there. */
 export const sheetRow = (page: Page, at: number) =>

@@ -37,17 +37,17 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
     ['', 'POD-9004', '#N/A', '', 'PT-9004', 'H0001', ''],
     ['', '', '', '', '', '', 'a remark alone'],
   );
-  await summary(page, '2 new, 1 changed, 1 the same, 2 refused.');
+  await summary(page, '2 new, 1 changed, 1 unchanged, 2 refused.');
   await expectOutcome(page, 2, 'New', { 'Device ID': 'pod-9001 💉', Description: '=1+1' });
   await expectOutcome(page, 3, 'Changed', {
     Description: 'Lobby, beside the triage desk → MOVED "UP" TO THE 2ND FLOOR',
   });
-  await expectOutcome(page, 4, 'The same');
+  await expectOutcome(page, 4, 'Unchanged');
   await expectOutcome(page, 5, 'Refused');
-  await expect(sheetRow(page, 5)).toContainText('At most 200 characters, please: this has 250.');
+  await expect(sheetRow(page, 5)).toContainText('Enter at most 200 characters (now 250).');
   await expectOutcome(page, 6, 'New');
   await expect(sheetRow(page, 6)).toContainText('A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.');
-  await expect(sheetRow(page, 7)).toContainText('The sheet has an error here: #N/A.');
+  await expect(sheetRow(page, 7)).toContainText('The sheet has the error #N/A here.');
   await expect(sheetRow(page, 7)).toContainText('Serial Number is required.');
   await expect(rows(sheetDialog(page))).toHaveCount(6);
   await expectAccessible(page);
@@ -62,13 +62,13 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
     await cell(page, 'Mac Address', 7).fill(MAC);
     await cell(page, 'Serial Number', 7).fill('sn-4');
     await page.keyboard.press('Tab');
-    await summary(page, '4 new, 1 changed, 1 the same.');
+    await summary(page, '4 new, 1 changed, 1 unchanged.');
     await sheetDialog(page).getByLabel('Show').selectOption('All (6)');
   });
 
   await test.step('Rows with a warning are left out unless they are included explicitly; leaving asks first', async () => {
     await expect(button(page, 'Send 4 pods')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Also what has a warning (1)' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Include rows with a warning (1)' }).check({ force: true });
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave the sheet?'), 'Stay');
     await press(page, 'Send 5 pods');
@@ -82,18 +82,18 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
     await expect(outcomes(page).first()).toContainText('Row 6: POD-9003');
     const refusal = (await outcomes(page).first().innerText()).split('\n').at(-1) ?? '';
     expect(refusal).toContain('ospital');
-    await button(run(page), 'Again (1)').click();
+    await button(run(page), 'Retry (1)').click();
     await expect.poll(async () => (await world.asked('addPodDevice')).length).toBe(5);
     await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
     await closeRun(page);
-    await summary(page, '1 new, 5 the same.');
+    await summary(page, '1 new, 5 unchanged.');
     await expect(sheetRow(page, 6)).toContainText(refusal);
     await cell(page, 'Hospital code', 6).fill('H0003');
     await page.keyboard.press('Tab');
     await send(page, 'Send 1 pod', 'Add 1 pod');
-    await expect(run(page).getByText('It is done.').first()).toBeVisible();
+    await expect(run(page).getByText('Done.').first()).toBeVisible();
     await closeRun(page);
-    await summary(page, '6 the same.');
+    await summary(page, '6 unchanged.');
   });
 
   const [first, , third] = await world.bodies('addPodDevice');
@@ -120,6 +120,6 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
   await press(page, 'Cancel');
   await expect(sheetDialog(page)).toBeHidden();
   await expect(button(page, 'From a sheet…')).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Find a device' }).fill('POD-9003');
+  await page.getByRole('searchbox', { name: 'Search devices' }).fill('POD-9003');
   await expectRow(rows(page), { 'Device ID': 'POD-9003', Status: 'No' });
 });

@@ -10,7 +10,7 @@ import { rowsAnswered } from '../helpers/rows';
 
 type Rating = components['schemas']['Rating'];
 
-const NOTHING = 'No ratings were found for these choices. There is no file.';
+const NOTHING = 'No ratings found. Change your selection and export again.';
 const COLUMNS = [
   'Name',
   'Account Number',
@@ -91,8 +91,8 @@ test.describe('before anybody has answered', () => {
     };
     await test.step('The choices', async () => {
       for (const [label, options] of [
-        ['Application', ['Choose', 'AGORA MOBILE APP']],
-        ['Platform', ['Choose', 'ALL', 'ANDROID', 'IOS']],
+        ['Application', ['Select', 'AGORA MOBILE APP']],
+        ['Platform', ['Select', 'ALL', 'ANDROID', 'IOS']],
         ['Company', ['Lumina', 'AVEGA']],
       ] as const)
         await expect(field(page, label).getByRole('option')).toHaveText(options);
@@ -147,7 +147,7 @@ test('a year is one file, with the chosen rows unchanged and ratings as numbers'
     await expect(problem(page)).toHaveText('The survey is being archived. Please try again later.');
     await world.repairs('exportSurvey');
     await field(page, 'Date to').fill(day(1));
-    await expect(problem(page)).toHaveText(['This day has not come yet.']);
+    await expect(problem(page)).toHaveText(['Select today or an earlier day.']);
   });
   await choose(page, { from: -364, to: 0 });
   await test.step('A year is one file, requested by one call', async () => {

@@ -32,7 +32,7 @@ const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Suspended
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^(Suspend|Reactivate) / });
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const status = (page: Page) => field(page, 'Status');
-const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
+const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search accounts' }).fill(text);
 
 test('lists present and former suspensions, latest first', async ({ page, world, enterAs }) => {
   const listed = seedSuspended(Date.now()).toReversed();
@@ -122,7 +122,7 @@ test('an account is suspended after a question, and every search shows it', asyn
     await press(page, ADD);
     await expectRow(named(page, company), { Status: 'Suspended' });
     await named(page, company).click();
-    await expect(alert(page)).toHaveText('This account is suspended already.');
+    await expect(alert(page)).toHaveText('This account is already suspended.');
     await expect(button(adding(page), 'Edit Suspended')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(editing(page)).toContainText(company);
@@ -131,14 +131,14 @@ test('an account is suspended after a question, and every search shows it', asyn
     await press(page, ADD);
     await search(page, fixtures.activeAgain.acct);
     await named(page, fixtures.activeAgain.company).click();
-    await expect(alert(page)).toHaveText('This account is in the list already, as active: suspend it there.');
+    await expect(alert(page)).toHaveText('This account is already in the list as active. Suspend it there.');
   });
 });
 
 test('an account becomes active', async ({ page, world, enterAs }) => {
   const { acct, company } = fixtures.suspended;
   await enterAs(people.administrator, `${ADDRESS}?open=999`);
-  await toastShown(page, 'It is no longer there.');
+  await toastShown(page, 'It no longer exists.');
   await total(page, 34);
   await find(page, company);
   await test.step('By keyboard, with the people who posted and edited it as text', async () => {

@@ -116,7 +116,7 @@ test(
       await world.breaks('issueKioskToken', { status: 401 });
       await enterAs(people.administrator, SCREEN);
       await refused();
-      await expect(page.getByRole('heading', { name: 'The list is not loaded' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'List not loaded' })).toBeVisible();
       await world.breaks('issueKioskToken', { status: 200, example: 'refused' });
       await tryAgain(page);
       await refused();

@@ -23,7 +23,7 @@ import {
 } from '../fixtures';
 import { cardOf, cards, opener } from '../helpers/content';
 
-const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
+const MAYBE_UNDONE = 'It may have been undone. Check the list.';
 const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
 const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
 /** The toast does not disappear while the pointer is on it. */
@@ -66,7 +66,7 @@ test('after disabling a newsletter, a message says where it is', async ({ page, 
   await save(page).click();
   await agree(page, 'Disable this newsletter?', 'Disable');
   await result(page, 'Success', 'Newsletter has been updated!');
-  await toastShown(page, `'${title}' is no longer active. It is among the disabled ones now.`);
+  await toastShown(page, `'${title}' is no longer active. You can find it under Disabled.`);
   await expect(cardOf(page, title)).toHaveCount(0);
   await test.step('It is among the disabled ones', async () => {
     await expect(showing(page).getByRole('option')).toHaveText([
@@ -137,7 +137,7 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
   await test.step('A switch', async () => {
     await page.goto('./aventus-marketplace');
     const title = products.product;
-    await page.getByRole('searchbox', { name: 'Find a title' }).fill(title);
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill(title);
     const active = page.getByRole('switch', { name: `Active: ${title}`, exact: true });
     await expect(active).toBeChecked();
     await active.press('Space');
@@ -163,7 +163,7 @@ test('a deletion is undone where the record can be added again unchanged', async
     await result(page, 'Success', 'Device has been deleted.');
     await expect(row(page, deviceid)).toHaveCount(0);
     await undo(page).click();
-    await toastShown(page, `${deviceid} is there again.`);
+    await toastShown(page, `${deviceid} restored.`);
     await expect(row(page, deviceid)).toBeVisible();
     const { Value } = (await world.bodies('addPodDevice')).at(-1) ?? {};
     expect(Value).toMatchObject({ deviceid, isactive: 0, postedby: people.administrator });
@@ -178,7 +178,7 @@ test('a deletion is undone where the record can be added again unchanged', async
     await toastShown(page, 'RCS config deleted successfully.');
     await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
     await undo(page).click();
-    await toastShown(page, `${name} is there again.`);
+    await toastShown(page, `${name} restored.`);
     await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
   });
 });

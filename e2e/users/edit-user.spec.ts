@@ -22,7 +22,7 @@ import {
 const UPDATED = 'User Successfully Updated';
 const RESET = 'Password Has Been Reset Successfully';
 const SURE = 'Are you sure you want to reset password?';
-const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
+const MAYBE_RESET = 'It may have been reset. Ask if the new password arrived before you reset it again.';
 const NOT_HUMAN = 'Please verify that you are human!';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
@@ -208,7 +208,7 @@ test(
     const nothingLost = async () => {
       await expect(field(page, 'First Name')).toHaveValue('José 🥭');
       await expect(field(page, 'Status')).toHaveValue('D');
-      await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
     };
     const reset = async () => {
       await resetButton(page).click();
@@ -254,7 +254,7 @@ test(
     await test.step('A message says that there are no roles', async () => {
       await expect(alert(page)).toHaveText('Internal Server Error');
       await expect(field(page, 'Role')).toHaveValue('2');
-      await expect(field(page, 'Role').getByRole('option')).toHaveText(['Choose a role', 'Standard User']);
+      await expect(field(page, 'Role').getByRole('option')).toHaveText(['Select a role', 'Standard User']);
     });
     // Click first, so that the dialog does not move any more when the check is clicked.
     await field(page, 'Last Name').click();

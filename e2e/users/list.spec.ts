@@ -76,12 +76,12 @@ test('a link opens a user with all values although the roles load late; an unkno
   await enterAs(people.administrator, './users?open=1005');
   await expect(edit(page).getByLabel('Last Name')).toHaveValue('Mendoza');
   await world.repairs('listRoles');
-  await expect(edit(page).getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', ...ROLES]);
+  await expect(edit(page).getByLabel('Role').getByRole('option')).toHaveText(['Select a role', ...ROLES]);
   await expect(edit(page).getByLabel('Role')).toHaveValue('4');
   await follow(page, './users?open=new');
   await expect(page.getByRole('dialog', { name: 'New User' })).toBeVisible();
   await follow(page, './users?open=9999');
-  await toastShown(page, 'It is no longer there.');
+  await toastShown(page, 'It no longer exists.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(queryOf(page)).toEqual({});
 });

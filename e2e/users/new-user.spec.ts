@@ -73,7 +73,7 @@ test('a new user is added, and signs in', async ({ page, elsewhere, world, enter
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Department').getByRole('option')).toHaveText(DEPARTMENTS);
     await expect(field(page, 'Role').getByRole('option')).toHaveText(
-      'Choose a role, Administrator, Reviewer, Doctors Desk, Marketing, Technical Support, Claims, Provider Relations, Trainee'.split(
+      'Select a role, Administrator, Reviewer, Doctors Desk, Marketing, Technical Support, Claims, Provider Relations, Trainee'.split(
         ', ',
       ),
     );
@@ -181,7 +181,7 @@ test(
       await save(page).click();
       await result(page, 'Not saved', 'Email already used.');
       await expect(email).toHaveValue(corazon.Email);
-      await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
     });
   },
 );

@@ -32,9 +32,9 @@ test('the side menu shows only a few of many views; only one entry is marked', a
     await expect(views.getByRole('link')).toHaveCount(8);
   });
   await test.step('Folded, the menu has no views, and marks the screen', async () => {
-    await press(page, 'Fold the menu');
+    await press(page, 'Collapse the menu');
     await expect(menu.locator('.bp6-active:visible')).toHaveText(['Disapproved Remarks']);
-    await press(page, 'Unfold the menu');
+    await press(page, 'Expand the menu');
     await expect(menu.locator('.bp6-active')).toHaveText([/^View 11/]);
   });
 });

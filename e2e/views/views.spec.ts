@@ -17,19 +17,19 @@ test('the settings of a list are saved under a name, and found again', async ({ 
   await test.step('The name must be valid', async () => {
     await choose(page, 'Views', 'Save as a view…');
     await save(page).click();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Please name the view.');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
     await field(page, 'Name').fill(LONG);
     await save(page).click();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('A name has at most 60 characters.');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter at most 60 characters.');
     await field(page, 'Name').fill('  By   name 💚 <b>=1+1 ');
     await expectAccessible(page);
     await save(page).dblclick();
-    await toastShown(page, "View 'By name 💚 <b>=1+1' is saved.");
+    await toastShown(page, "View 'By name 💚 <b>=1+1' saved.");
     await expect(viewButton(page, 'View, By name 💚 <b>=1+1')).toBeFocused();
   });
   await test.step('A second view of that name is refused; it gets another name', async () => {
     await saveAs(page, 'BY NAME 💚 <b>=1+1', 'View, By name 💚 <b>=1+1');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Another view of this list is called so.');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('This list already has a view with this name.');
     await page.keyboard.press('Escape');
     await press(page.getByRole('alertdialog'), 'Leave');
     await choose(page, 'View, By name 💚 <b>=1+1', 'Rename…');
@@ -48,7 +48,7 @@ test('the settings of a list are saved under a name, and found again', async ({ 
     await choose(page, 'View, By name, changed', 'Update the view');
     await expect(viewButton(page, 'View, By name')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
-    await toastShown(page, "View 'By name' is as it was.");
+    await toastShown(page, "View 'By name' restored.");
     await expect(viewButton(page, 'View, By name, changed')).toBeVisible();
   });
   await test.step('A search is part of it only on request', async () => {
@@ -56,9 +56,9 @@ test('the settings of a list are saved under a name, and found again', async ({ 
     await find(page).fill('selfie');
     await expect(viewButton(page, 'View, By name')).toBeVisible();
     await choose(page, 'View, By name', 'Save as a view…');
-    await expect(page.getByRole('checkbox', { name: "Also keep the search for 'selfie'" })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: "Also save the search for 'selfie'" })).not.toBeChecked();
     await field(page, 'Name').fill('Selfies');
-    await page.getByText("Also keep the search for 'selfie'").click();
+    await page.getByText("Also save the search for 'selfie'").click();
     await save(page).click();
     await expect(views.getByRole('link')).toHaveText([/^By name/, /^Selfies/]);
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -81,7 +81,7 @@ test('the settings of a list are saved under a name, and found again', async ({ 
   });
   await test.step('One that is deleted is gone from the menu, and can be restored', async () => {
     await choose(page, 'View, Selfies', 'Delete');
-    await toastShown(page, "View 'Selfies' is deleted.");
+    await toastShown(page, "View 'Selfies' deleted.");
     await expect(views.getByRole('link')).toHaveText([/^By name/]);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(views.getByRole('link')).toHaveText([/^By name/, /^Selfies/]);
@@ -100,7 +100,7 @@ test('a link shows a colleague the same list, who keeps it only if they want to'
   await toggleColumn(page, 'Edited Date/by');
   await saveAs(page, 'For the desk: 50 % & more');
   await choose(page, 'View, For the desk: 50 % & more', 'Copy link');
-  await toastShown(page, 'The link is copied.');
+  await toastShown(page, 'Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const name = 'View, For the desk: 50 % & more, from a colleague';
   await enterAs(people.otherAdministrator, './disapprove_remarks', { page: elsewhere });
@@ -115,7 +115,7 @@ test('a link shows a colleague the same list, who keeps it only if they want to'
     await sortedBy(elsewhere, 'Remarks');
     await expect(rowsPerPage(elsewhere)).toHaveValue('10');
     await toggleColumn(elsewhere, 'Special Instructions');
-    await choose(elsewhere, name, 'The list as usual');
+    await choose(elsewhere, name, 'Default view');
     await expect(columns(elsewhere)).toHaveText(ALL.filter((title) => title !== 'Status'));
     await expect(rowsPerPage(elsewhere)).toHaveValue('5');
     await expect(elsewhere.getByRole('navigation').getByRole('region', { name: 'Views' })).toHaveCount(0);

@@ -33,7 +33,7 @@ test('the report of a waiting registration has the differences in words, and wha
       withoutSpaces(`${title} · ${differsInSeveral.incrementalId}`, differsInSeveral.fullName, 'Waiting'),
     );
     expect(text).toContain(withoutSpaces(`Counter ${differsInSeveral.counter} · Registration Attempts:`));
-    expect(text).toContain(withoutSpaces(`Made by ${people.firstBrandApd} at ${day(0)}`));
+    expect(text).toContain(withoutSpaces(`Created by ${people.firstBrandApd} at ${day(0)}`));
     expect((await response).request().postDataJSON()).toEqual({
       title: `${title} ${differsInSeveral.incrementalId}`,
       rows: 1,
@@ -66,7 +66,7 @@ test('the report of a waiting registration has the differences in words, and wha
     await expect(heading(page, pending.unknownToCore)).toBeVisible();
     const { text } = await pdfIn(await reportByButton(page));
     expect(text).toContain(withoutSpaces('Last Name', pending.unknownToCore.lastname));
-    expect(text).toContain(withoutSpaces('Not seen', 'Company record could not be seen: Issue #KA101'));
+    expect(text).toContain(withoutSpaces('Not loaded', 'Company record could not be loaded: Issue #KA101'));
     expect(text).not.toContain('Comparison');
   });
   await test.step('While its pictures are loading there is no report', async () => {

@@ -175,7 +175,7 @@ test('a disapproved application is reapproved', async ({ page, enterAs, world })
   await test.step('It moves from one history to the other', async () => {
     await closeFromFooter(page);
     await page.getByLabel('Search', { exact: true }).fill(forReapproval.accountno);
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('tab', { name: 'Reapproved History' }).click();
     await expect(row(page, forReapproval)).toContainText('Reapproved');
   });
@@ -221,9 +221,7 @@ test(
     await world.advance(9 * 60);
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
-    await expect(
-      page.getByText('Your session is no longer valid. Sign in again to go on where you were.'),
-    ).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible();
     await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
     await signIn(people.firstBrandApd);
     await expect(heading(page, pending.second)).toBeVisible();

@@ -79,7 +79,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
     await press(page, 'p');
     await expect(heading(page, first)).toBeFocused();
   });
-  await test.step('Approved, after a confirmation', async () => {
+  await test.step('Approved, with confirmation', async () => {
     await expect(button(page, 'Approve')).toBeEnabled();
     await press(page, 'a');
     await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();

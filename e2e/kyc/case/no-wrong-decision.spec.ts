@@ -6,7 +6,7 @@ import { APPROVAL, answer, button, caseAt, decisions, heading, review } from '..
 
 const { pending } = fixtures;
 
-const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
+const risks = (page: Page) => review(page).getByRole('list', { name: 'Notes' }).getByRole('listitem');
 
 test('risks are shown in the case and in the question, where only a separate key approves in spite of a serious one', async ({
   page,
@@ -31,7 +31,7 @@ test('risks are shown in the case and in the question, where only a separate key
     await expect(button(page, 'Approve')).toBeEnabled();
     await page.keyboard.press('a');
     await expect(confirmation).toContainText('Member status: X (unknown code)');
-    await expect(confirmation).toContainText('a code that no list of statuses explains');
+    await expect(confirmation).toContainText('an unknown status code');
     await answer(page, APPROVAL, 'Return');
   });
   for (const [registration, risk] of [

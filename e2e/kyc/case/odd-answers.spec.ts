@@ -16,7 +16,7 @@ import {
 
 const { pending, decided } = fixtures;
 /** The message after the state was looked up, because the decision may have been recorded. */
-const WAITS = "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.";
+const WAITS = "We can't read the server's answer. It may have been recorded. The current status is Waiting.";
 /** Answers that are quoted texts, as the contract requires, but do not say that the decision was made. */
 const ODD = ['{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 

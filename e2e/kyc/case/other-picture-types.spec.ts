@@ -33,7 +33,7 @@ test('WebP, GIF and BMP are shown, saved as turned, and in the report', async ({
       const saving = page.waitForRequest((request) => request.method() === 'POST' && SAVED.test(request.url()));
       await page.getByRole('button', { name: 'Save rotated: Selfie' }).click();
       const sent = decodeURIComponent((await saving).postData() ?? '');
-      await toastShown(page, 'The picture is saved as turned.');
+      await toastShown(page, 'Rotated picture saved.');
       expect(sent).toMatch(type === 'image/gif' ? PNG : JPEG);
     });
     await button(page, 'Next case').click();

@@ -41,7 +41,7 @@ test('an ID that was photographed sideways is saved upright', async ({ page, ent
         await expect(frame(page, 'Government ID').getByRole('alert')).toHaveText('Internal Server Error');
         await world.repairs(operation);
         await save.click();
-        await toastShown(page, 'The picture is saved as turned.');
+        await toastShown(page, 'Rotated picture saved.');
       });
       await test.step('The call names the right picture', async () => {
         const details = {

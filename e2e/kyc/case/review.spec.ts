@@ -228,7 +228,7 @@ test('for a member without a card number, a warning comes first', async ({ page,
     await expect(heading(page, pending.noCard)).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
     await page.keyboard.press('d');
-    await toastShown(page, 'The case is not loaded yet.');
+    await toastShown(page, 'The case is still loading.');
     await world.repairs('getMemberCoreData');
     await expect(warning).toContainText(pending.noCard.fullName);
     await expect(warning.getByRole('button', { name: 'Continue...' })).toBeFocused();

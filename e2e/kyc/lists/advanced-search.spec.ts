@@ -51,12 +51,12 @@ test('Advanced Search finds old cases', async ({ page, world, enterAs }) => {
     await advanced(page).fill(pending.first.accountno);
     await press(page, 'Proceed');
     await expect.poll(async () => (await searched(world)).at(-1)).toBe(pending.first.accountno);
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('button', { name: '1 in Pending Requests' }).click();
     await expect(page.getByRole('tab', { name: 'Pending Requests' })).toHaveAttribute('aria-selected', 'true');
     await expect(row(page, pending.first)).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
   });
   await test.step('Removing the search leads back to the dates; so does choosing dates', async () => {
     await foundBy(page).getByRole('button', { name: 'Remove' }).click();
@@ -74,7 +74,7 @@ test('Advanced Search finds old cases', async ({ page, world, enterAs }) => {
     await expect(row(page, decided.reapprovedToday)).toBeVisible();
     await advanced(page).fill(decided.approvedToday.accountno);
     await press(page, 'Proceed');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('button', { name: '1 in Approval History' }).click();
     await expect(row(page, decided.approvedToday)).toBeVisible();
     await expect(foundBy(page)).toContainText(decided.approvedToday.accountno);

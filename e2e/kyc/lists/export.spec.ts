@@ -286,7 +286,7 @@ test('PDF has the same on landscape legal pages; a search result, an empty resul
     expect(name).toMatch(/^ñ{50,120}\.pdf$/);
     const [only] = await pagesOf(bytes);
     const { items = [] } = (await only?.getTextContent()) ?? {};
-    expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('There is nothing to report.');
+    expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('There are no rows to export.');
   });
 });
 

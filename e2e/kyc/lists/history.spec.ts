@@ -140,11 +140,11 @@ test('each brand sees its own cases, though the server sends those of both', asy
     await total(where, 1);
     await search(where).fill(other?.accountno ?? '');
     await total(where, 0);
-    await expect(where.getByText('Nothing found')).toBeVisible();
+    await expect(where.getByText('No matches')).toBeVisible();
     await advanced(where).fill(other?.accountno ?? '');
     await search(where).fill('');
     await press(where, 'Proceed');
-    await expect(where.getByText('Nothing found')).toBeVisible();
+    await expect(where.getByText('No matches')).toBeVisible();
   }
 });
 
@@ -261,7 +261,7 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
       await expect(row(page, { accountno: wanted?.accountno ?? '' })).toBeVisible();
     }
     await search(page).fill('🎉 <b>%');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await search(page).fill('');
     await total(page, disapproved.length);
   });

@@ -64,9 +64,9 @@ test('the desk by keyboard alone', async ({ page, world, enterAs }) => {
 test('the sheet names every key of a list, and every key of a case', async ({ page, enterAs }) => {
   const described = keySheet(page).getByRole('definition');
   const DESCRIBED = [
-    'Disapprove, after a confirmation',
-    'Approve, after a confirmation',
-    'Approve in spite of a serious risk, once it is asked',
+    'Disapprove, with confirmation',
+    'Approve, with confirmation',
+    'Approve despite a serious risk, in the confirmation',
     'Next case',
     'Previous case',
     'Case report as PDF',
@@ -115,8 +115,8 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
     await follow(page, caseAt(fixtures.decided.forReapproval, 'history'));
     await review(page).getByRole('button', { name: 'Help' }).click();
     await expect(described).toHaveText([
-      'Reapprove, after a confirmation',
-      'Reapprove in spite of a serious risk, once it is asked',
+      'Reapprove, with confirmation',
+      'Reapprove despite a serious risk, in the confirmation',
       ...DESCRIBED.slice(3),
     ]);
     await page.getByRole('dialog', { name: 'Help' }).getByText('Close', { exact: true }).last().click();
@@ -158,7 +158,7 @@ test('the lists and tabs of an administrator have the same keys', async ({ page,
     await expect(menus.getByText('Page 2 of 2')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Roles', exact: true }).getByText('Page 1 of 2')).toBeVisible();
     await press(page, '/');
-    await expect(page.getByRole('searchbox', { name: 'Find in main menus' })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search main menus' })).toBeFocused();
   });
   await test.step('Moving through the tabs keeps the focus on them', async () => {
     await follow(page, './dashboard?tab=history');

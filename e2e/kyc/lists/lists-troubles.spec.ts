@@ -101,7 +101,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
     await world.breaks('listPendingRegistrations', { status: 500 });
     await find(page).fill('penaflor');
     await expect(failure).toBeVisible();
-    await expect(page.getByText('Nothing matches')).toBeHidden();
+    await expect(page.getByText('No matches')).toBeHidden();
     await world.repairs('listPendingRegistrations');
     await tryAgain(page);
     await total(page, 1);
@@ -117,7 +117,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       await world.breaks(operation, { example: 'invalidAccessToken' });
       await follow(page, address);
       await expectListNotLoaded(page);
-      await expect(page.getByText(/^(All done|Nothing found)$/)).toHaveCount(0);
+      await expect(page.getByText(/^(All done|No matches)$/)).toHaveCount(0);
       expect((await world.asked(operation)).length).toBeGreaterThan(before);
     });
   }
@@ -162,16 +162,16 @@ test.describe('with nothing to do', () => {
   test('the desk says so', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, './dashboard');
     await expect(page.getByText('All done')).toBeVisible();
-    await expect(page.getByText('No request is waiting for a decision.')).toBeVisible();
+    await expect(page.getByText('No requests are waiting for a decision.')).toBeVisible();
     await total(page, 0);
     await expectPage(page, '1 of 1');
     for (const name of ['First page', 'Previous page', 'Next page', 'Last page'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await find(page).fill('rivera');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     for (const name of ['Approval History', 'Reapproved History']) {
       await page.getByRole('tab', { name }).click();
-      await expect(page.getByText('Nothing found')).toBeVisible();
+      await expect(page.getByText('No matches')).toBeVisible();
       await expect(page.getByRole('table', { name }).getByRole('columnheader')).not.toHaveCount(0);
       await total(page, 0);
     }
@@ -187,7 +187,7 @@ test.describe('with a hundred thousand requests', () => {
     enterAs,
   }) => {
     test.slow();
-    const looking = page.getByText(/^Looking through [\d,]+ of 100,000$/);
+    const looking = page.getByText(/^Searching [\d,]+ of 100,000$/);
     const stopped = page.getByText(/^Stopped after [\d,]+ of 100,000$/);
     await enterAs(people.firstBrandApd, './dashboard?rows=20');
     await total(page, 100_000);

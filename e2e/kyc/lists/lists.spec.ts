@@ -38,7 +38,7 @@ const COLUMNS = [
   'Registration Attempts',
 ];
 
-const NOWHERE = 'There is no application at this address.';
+const NOWHERE = 'This application was not found.';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
 const titles = (page: Page) => table(page).getByRole('columnheader');
@@ -143,7 +143,7 @@ test('the queue of the second brand, and links into it', async ({
     const name = await review(page).getByRole('heading', { level: 2 }).innerText();
     expect(new URL(page.url()).search).toMatch(/^\?page=3&rows=5&open=KYC\d{9}$/);
     await elsewhere.goto(page.url());
-    await expect(elsewhere.getByText('Please sign in to see this page.')).toBeVisible();
+    await expect(elsewhere.getByText('Sign in to see this page.')).toBeVisible();
     await signIn(people.secondBrandMarketing, 'AGORA', elsewhere);
     await expect(review(elsewhere).getByRole('heading', { level: 2, name })).toBeVisible();
     expect(elsewhere.url()).toBe(page.url());
@@ -178,8 +178,8 @@ test('filtering by posted date and counter', async ({ page, world, enterAs }) =>
   await test.step('An invalid date is not searched; Reset removes it', async () => {
     const field = page.getByLabel('Posted date', { exact: true });
     for (const [wrong, why] of [
-      ['02/30/2026', 'There is no such day.'],
-      ['yesterday', 'Please write the date as MM/DD/YYYY'],
+      ['02/30/2026', 'This day does not exist.'],
+      ['yesterday', 'Enter the date as MM/DD/YYYY'],
     ] as const) {
       await field.fill(wrong);
       await expect(field).toHaveAccessibleDescription(why);
@@ -268,16 +268,16 @@ test('searching all pages by text, with unusual input', async ({ page, world, en
   for (const text of nowhere) {
     await test.step(`'${text.slice(0, 30)}' finds nothing`, async () => {
       await find(page).fill(text);
-      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expect(page.getByText('No matches')).toBeVisible();
       await total(page, 0);
-      await expect(page.getByText('No pending request fits this filter.')).toBeVisible();
+      await expect(page.getByText('No pending request matches this filter.')).toBeVisible();
     });
   }
   await test.step('The address keeps it; the field takes at most 250 characters', async () => {
     await find(page).fill('%&=#? ñ 😀');
     await page.reload();
     await expect(find(page)).toHaveValue('%&=#? ñ 😀');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await find(page).fill('y'.repeat(300));
     await expect(find(page)).toHaveValue('y'.repeat(250));
   });

@@ -97,7 +97,7 @@ test('the queue by attempts and by missing parts, and the cases in that order', 
     await page.goBack();
     await total(page, often.length - 1);
     await choose(page, 'Missing', 'Company');
-    await expect(page.getByText('No pending request fits this filter.')).toBeVisible();
+    await expect(page.getByText('No pending request matches this filter.')).toBeVisible();
     await press(page, 'Reset');
     await total(page, 136);
     for (const filter of ['Attempts', 'Age', 'Missing'])
@@ -125,7 +125,7 @@ test('the queue by age and other filters', async ({ page, enterAs }) => {
     await expect(rows(page).getByRole('cell', { name: 'Today', exact: true })).not.toHaveCount(0);
     await expect(rows(page).getByRole('cell', { name: /^\d+ days?$/ })).toHaveCount(0);
     await find(page).fill('x'.repeat(250));
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ test('what came in today leaves the filter at midnight', async ({ page, enterAs 
   await test.step('The desk looks at the clock every minute, and so notices the new day', async () => {
     await expect(async () => {
       await page.clock.runFor(60_000);
-      await expect(page.getByText('No pending request fits this filter.')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('No pending request matches this filter.')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(rows(page)).toHaveCount(0);
   });
@@ -154,7 +154,7 @@ test.describe('of a hundred thousand', () => {
     enterAs,
   }) => {
     test.slow();
-    const looking = page.getByText(/^Looking through [\d,]+ of 100,000$/);
+    const looking = page.getByText(/^Searching [\d,]+ of 100,000$/);
     await page.setViewportSize(WIDE);
     await enterAs(people.firstBrandApd, DESK);
     await total(page, 100_000);
@@ -166,14 +166,14 @@ test.describe('of a hundred thousand', () => {
     await world.holds(LIST);
     // Newest first, so every row that comes later belongs before those that are there.
     await heading(page, 'Counter').getByRole('button').click();
-    await expect(looking).toHaveText('Looking through 2,000 of 100,000');
+    await expect(looking).toHaveText('Searching 2,000 of 100,000');
     await expect(rows(page)).toHaveCount(10);
     const before = await counters(page).allInnerTexts();
     await rows(page).nth(3).hover();
     await test.step('The total grows while the rows under the pointer stay where they are', async () => {
       // Slow enough that it can be held back again before all rows have come.
       await world.breaks(LIST, { latencyMs: 500 });
-      await expect(looking).toHaveText(/Looking through \d{2},000 of/);
+      await expect(looking).toHaveText(/Searching \d{2},000 of/);
       await world.holds(LIST);
       await expect(page.getByText(/^Total \d{2},\d{3} items$/)).toBeVisible();
       await expect(counters(page)).toHaveText(before);

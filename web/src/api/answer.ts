@@ -8,11 +8,10 @@ export type Failure = Exclude<Outcome, 'unreached' | 'tooLong'>;
 
 const NO_ANSWER = "We can't reach the server.";
 const ODD_ANSWER = "We can't read the server's answer.";
-export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
+export const UNREACHABLE = `${NO_ANSWER} Check your connection and try again.`;
 export const OFFLINE = 'You are offline. Nothing was sent.';
-export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
-export const TOO_MUCH =
-  'There is more here than the console can take in at once. Please ask for less where you can; otherwise tell support.';
+export const UNCLEAR = `${ODD_ANSWER} Try again later.`;
+export const TOO_MUCH = 'There is too much data to show. Narrow your search, or contact support.';
 export const INTERNAL = 'Internal Server Error';
 
 export class ApiError extends Error {
@@ -54,7 +53,7 @@ export function unknownOutcome(error: unknown): string | undefined {
 }
 
 /** Added to the message for an unknown outcome where a list shows whether the record was saved. */
-export const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
+export const MAYBE_SAVED = 'It may have been saved. Check the list before you save again.';
 
 /** Errors of the program itself: their messages are for developers and are not shown. */
 const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError, DOMException];

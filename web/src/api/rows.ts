@@ -11,7 +11,7 @@ interface Streamed {
   response: Response;
 }
 
-export const BROKEN_OFF = "The server's answer broke off. Please try again.";
+export const BROKEN_OFF = "The server's answer was incomplete. Try again.";
 
 /**
  * Yields rows in batches as they arrive. Throws for a refusal like `answerOf`, also when the refusal comes after rows.

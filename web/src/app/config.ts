@@ -27,7 +27,7 @@ export async function loadConfig(): Promise<void> {
     return;
   }
   const response = await fetch('config.json');
-  if (!response.ok) throw new Error('The console could not read its configuration.');
+  if (!response.ok) throw new Error('The console could not load its configuration.');
   loaded = (await response.json()) as Config;
 }
 

@@ -19,7 +19,7 @@ interface Options {
   isDecoded?: boolean;
 }
 
-export const DAMAGED = 'The file is no picture, or it is damaged.';
+export const DAMAGED = 'The file is not a picture, or it is damaged.';
 
 /** The file cannot be shown; the message says why. */
 export class UnreadablePicture extends Error {}
@@ -37,7 +37,7 @@ export const pictureQuery = (
     queryKey,
     queryFn: async ({ client, signal }): Promise<LoadedPicture> => {
       const blob = await load(signal);
-      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new UnreadablePicture('The file was cut off.');
+      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new UnreadablePicture('The file is incomplete.');
       const url = URL.createObjectURL(blob);
       if (isDecoded) await decoded(url);
       // If nobody looks at the picture any more, it is dropped; if the user has signed out, its query is gone. Nothing

@@ -74,11 +74,11 @@ describe('what a page says', () => {
 
   it('consists of the text of the area, the descriptions of its calls in the contract, and the permissions', () => {
     expect(page('/corp-suspend')?.sections).toEqual([
-      { title: 'How it is done', steps: expect.anything() },
-      { title: 'What the states mean', terms: expect.anything(), areStatuses: true },
-      { title: 'What happens when it is saved', paragraphs: expect.anything() },
+      { title: 'Steps', steps: expect.anything() },
+      { title: 'Statuses', terms: expect.anything(), areStatuses: true },
+      { title: 'After saving', paragraphs: expect.anything() },
       {
-        title: 'What one is asked first, and why',
+        title: 'Confirmations',
         terms: [
           ['Suspend a corporate account.', 'The members of a company cannot use the app.'],
           [
@@ -87,11 +87,11 @@ describe('what a page says', () => {
           ],
         ],
       },
-      { title: 'Who may', paragraphs: [expect.stringMatching(/^Administrators/)] },
+      { title: 'Who has access', paragraphs: [expect.stringMatching(/^Administrators/)] },
       {
-        title: 'When the server refuses',
+        title: 'Server messages',
         terms: expect.arrayContaining([
-          ['“Account is already in the list.”', 'A colleague was quicker; edit the account in the list.'],
+          ['“Account is already in the list.”', 'A colleague already did it; edit the account in the list.'],
         ]),
       },
     ]);
@@ -100,8 +100,8 @@ describe('what a page says', () => {
   it('uses the brand names and times of the deployment, and marks every button name', () => {
     const all = partsOf(sampleUserOf('INT MRD', true)).flatMap(({ entries }) => entries);
     const text = JSON.stringify(all);
-    expect(text).toContain('INT APD sees the registrations of Lumina');
-    expect(text).toContain('After 20 minutes without doing anything you are signed out');
+    expect(text).toContain('INT APD sees Lumina registrations');
+    expect(text).toContain('You are signed out after 20 minutes of inactivity');
     expect(text).not.toMatch(/\{product\}|\{secondBrand\}|\{idle\}|gateway|\b403\b|`/);
     expect(text).not.toMatch(/ '[A-Z]/);
   });
@@ -109,17 +109,17 @@ describe('what a page says', () => {
 
 describe('who may', () => {
   it.each([
-    ['/contactus', 'Anybody, signed in or not.'],
-    ['/newsletter', 'Everybody who is signed in.'],
-    ['/dashboard', 'Everybody who is signed in, but nobody of MIS TECH.'],
-    ['/users', 'Administrators and everybody of MIS TECH.'],
-    ['/announcement', 'Everybody of INT MRD. In AGORA also everybody who has it in the menu, but nobody of MIS TECH.'],
+    ['/contactus', 'Anyone, signed in or not.'],
+    ['/newsletter', 'Everyone who is signed in.'],
+    ['/dashboard', 'Everyone who is signed in, except MIS TECH.'],
+    ['/users', 'Administrators and everyone in MIS TECH.'],
+    ['/announcement', 'Everyone in INT MRD. In AGORA, also everyone who has it in the menu, except MIS TECH.'],
     [
       '/corp-suspend',
-      'Administrators and everybody of INT APD and AVG APD. In AGORA also everybody who has it in the menu.',
+      'Administrators and everyone in INT APD and AVG APD. In AGORA, also everyone who has it in the menu.',
     ],
-    ['/sysaccess-manage-access', 'Administrators, but nobody of MIS TECH.'],
-    ['/digicard', 'Administrators. In AGORA also everybody who has it in the menu.'],
+    ['/sysaccess-manage-access', 'Administrators, except MIS TECH.'],
+    ['/digicard', 'Administrators. In AGORA, also everyone who has it in the menu.'],
   ])('%s', (path, words) => {
     expect(accessText(routeAt(path))).toBe(words);
   });

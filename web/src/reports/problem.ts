@@ -3,5 +3,5 @@ export class ReportProblem extends Error {
   override name = 'ReportProblem';
 }
 
-export const TOO_MANY_ROWS = 'These are more rows than an Excel sheet can hold. Please choose fewer.';
-export const NOT_WRITTEN = 'The report could not be written. Please try again.';
+export const TOO_MANY_ROWS = 'Too many rows for an Excel sheet. Select fewer rows.';
+export const NOT_WRITTEN = 'The report could not be created. Try again.';

@@ -101,11 +101,11 @@ function Branches() {
   );
 }
 
-const bar = () => page.getByRole('group', { name: 'With the chosen rows' });
+const bar = () => page.getByRole('group', { name: 'Selected rows' });
 const row = (at: number) => page.getByRole('row').nth(at + 1);
 const question = (title: string) => page.getByRole('alertdialog', { name: title });
 const run = () => page.getByRole('dialog', { name: /^Close down/ });
-const outcomes = () => page.getByRole('list', { name: 'How each ended' }).getByRole('listitem');
+const outcomes = () => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 const isChosen = (words: string) => expect.element(bar().getByRole('status')).toHaveTextContent(words);
 const saysAtEnd = (words: string) => expect.element(run().getByRole('status')).toHaveTextContent(words);
 const press = (where: ReturnType<typeof run>, name: string) =>
@@ -127,38 +127,38 @@ it('chooses by keyboard on several pages, also below a message, and tells how ma
   await expect.element(page.getByText('A message that was there before the list')).toBeVisible();
   await drawSignedIn(<Branches />);
   await chooseFirst(3);
-  await isChosen('3 chosen');
+  await isChosen('3 selected');
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-  await isChosen('2 chosen');
+  await isChosen('2 selected');
   await expect.element(row(1)).toHaveFocus();
   await userEvent.keyboard('[BracketRight]');
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   row(0).element().focus();
   await userEvent.keyboard('jx');
-  await isChosen('3 chosen');
+  await isChosen('3 selected');
   await page.getByRole('searchbox', { name: 'Find' }).fill('BR2');
-  await isChosen('3 chosen, 3 of them not in what is found');
+  await isChosen('3 selected, 3 not in the results');
   await page.getByRole('searchbox', { name: 'Find' }).fill('');
   // Before, it says how many of them are not in what is found.
-  await expect.element(bar().getByRole('status')).toHaveTextContent(/chosen$/);
+  await expect.element(bar().getByRole('status')).toHaveTextContent(/selected$/);
   row(0).element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(bar()).not.toBeInTheDocument();
   hideMessage();
   await userEvent.keyboard('{Shift>}X{/Shift}');
-  await isChosen('12 chosen');
-  await press(bar(), 'Choose none');
+  await isChosen('12 selected');
+  await press(bar(), 'Clear selection');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await isChosen('5 chosen');
+  await isChosen('5 selected');
   await press(bar(), 'Select all 12');
-  await isChosen('12 chosen');
+  await isChosen('12 selected');
 });
 
 it('chooses by boxes and by Shift and a click, which opens no row', async () => {
   await drawSignedIn(<Branches />);
-  await page.getByRole('checkbox', { name: 'Choose BR10' }).click();
+  await page.getByRole('checkbox', { name: 'Select BR10' }).click();
   await row(3).click({ modifiers: ['Shift'] });
-  await isChosen('4 chosen');
+  await isChosen('4 selected');
   await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
   expect(onOpen).not.toHaveBeenCalled();
 });
@@ -170,19 +170,19 @@ it('asks once, leaves out what is done already, and sends one after another; one
   const asked = question('Close down 3 branches?');
   await expect.element(asked).toHaveTextContent("'BR10', 'BR11' and 'BR13'.");
   await expect.element(asked).toHaveTextContent('Nobody can go there.');
-  await expect.element(asked).toHaveTextContent('1 of the 4 that are chosen is closed already.');
+  await expect.element(asked).toHaveTextContent('1 of the 4 selected is already closed.');
   await expect.element(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(asked).not.toBeInTheDocument();
   expect(server.sent).toEqual([]);
   await begin('3 branches');
-  await saysAtEnd('All 3 are done.');
+  await saysAtEnd('All 3 done.');
   expect(server.sent).toEqual(['BR10', 'BR11', 'BR13']);
   await press(run(), 'Close');
   await expect.element(page.getByText('3 branches are closed.')).toBeVisible();
-  await isChosen('1 chosen');
+  await isChosen('1 selected');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(page.getByText('3 branches are as before.')).toBeVisible();
+  await expect.element(page.getByText('Undone: 3 branches.')).toBeVisible();
   expect([...server.closed]).toEqual(['BR12']);
 });
 
@@ -198,14 +198,14 @@ async function leaveFirstCall(): Promise<void> {
 
 it('is stopped after the call under way, and goes on with the rest; leaving asks first', async () => {
   await leaveFirstCall();
-  await press(question('Leave while it is under way?'), 'Stay');
+  await press(question('Leave and stop?'), 'Stay');
   await press(run(), 'Stop');
   server.isHolding = false;
   server.answer?.();
-  await saysAtEnd('It was stopped. 1 done, 1 not sent.');
+  await saysAtEnd('Stopped. 1 done, 1 not sent.');
   expect(server.sent).toEqual(['BR10']);
-  await press(run(), 'Go on (1)');
-  await saysAtEnd('All 2 are done.');
+  await press(run(), 'Continue (1)');
+  await saysAtEnd('All 2 done.');
   expect(server.sent).toEqual(['BR10', 'BR11']);
 });
 
@@ -216,30 +216,28 @@ it('goes on after failures, and tries only those again; one without an answer is
   server.fails.set('BR11', new ApiError('refused', 'It is in use.'));
   await begin('2 branches');
   await saysAtEnd('0 done, 2 failed.');
-  await expect
-    .element(outcomes().nth(0))
-    .toHaveTextContent('It may have been done. Tried again, it is looked up first.');
+  await expect.element(outcomes().nth(0)).toHaveTextContent('It may have been done. Retrying checks this first.');
   await expect.element(outcomes().nth(1)).toHaveTextContent('It is in use.');
   server.closed.add('BR10');
   server.fails.clear();
-  await press(run(), 'Again (2)');
-  await saysAtEnd('All 2 are done.');
+  await press(run(), 'Retry (2)');
+  await saysAtEnd('All 2 done.');
   expect(server.sent).toEqual(['BR10', 'BR11', 'BR11']);
 });
 
 it('begins no other run until the call of one that was left has ended', async () => {
   await leaveFirstCall();
-  await press(question('Leave while it is under way?'), 'Leave');
-  await isChosen('2 chosen');
+  await press(question('Leave and stop?'), 'Leave');
+  await isChosen('2 selected');
   const closeDown = bar().getByRole('button', { name: 'Close down' });
-  await expect.element(closeDown).toHaveAccessibleDescription('The one that is under way is finished first.');
+  await expect.element(closeDown).toHaveAccessibleDescription('Finishing the current row …');
   await closeDown.click({ force: true });
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   server.isHolding = false;
   server.answer?.();
   await expect.element(page.getByText('1 branch is closed.')).toBeVisible();
-  await isChosen('1 chosen');
+  await isChosen('1 selected');
   await begin('1 branch');
-  await saysAtEnd('It is done.');
+  await saysAtEnd('Done.');
   expect(server.sent).toEqual(['BR10', 'BR11']);
 });

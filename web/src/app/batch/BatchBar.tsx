@@ -98,7 +98,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     offerUndo(
       {
         done: `${many} ${are} ${word}.`,
-        undone: `${many} ${are} as before.`,
+        undone: `Undone: ${many}.`,
         undo: () => undoneEach(rows, undo),
       },
       { queries, refresh },
@@ -119,9 +119,9 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     <div ref={root}>
       {isShown && (
         // biome-ignore lint/a11y/useSemanticElements: it groups no fields.
-        <div className="batch-bar" role="group" aria-label="With the chosen rows">
+        <div className="batch-bar" role="group" aria-label="Selected rows">
           <span role="status">
-            {groupDigits(chosen.length)} chosen{hidden > 0 && `, ${groupDigits(hidden)} of them not in what is found`}
+            {groupDigits(chosen.length)} selected{hidden > 0 && `, ${groupDigits(hidden)} not in the results`}
           </span>
           {chosen.length - hidden < found.length && (
             <Button variant="minimal" size="small" text={`Select all ${groupDigits(found.length)}`} onClick={onAll} />
@@ -137,7 +137,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
               />
             ))}
           </span>
-          <IconButton size="small" label="Choose none" icon={<Cross />} onClick={onClose} />
+          <IconButton size="small" label="Clear selection" icon={<Cross />} onClick={onClose} />
         </div>
       )}
       {run && (
@@ -177,7 +177,7 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
   const left = rows.length - outcomes.filter(({ state }) => state === 'done').length;
   if (left === 0) return;
   const failed = outcomes.filter((outcome) => outcome.state === 'failed');
-  const stay = failed.some(({ isUnknown }) => isUnknown) ? 'may stay' : 'stay';
+  const stay = failed.some(({ isUnknown }) => isUnknown) ? 'may have failed' : 'failed';
   const why = failed[0]?.message ?? '';
   throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} ${stay}. ${why}`.trim());
 }
@@ -196,11 +196,11 @@ function ActionButton<Row>({ action, rows, isHeld, onBegin }: ActionButtonProps<
   const whyNot = isHeld
     ? FINISHED_FIRST
     : rows.length > MOST_ROWS
-      ? `At most ${groupDigits(MOST_ROWS)} at once: please narrow what is found first.`
+      ? `Select at most ${groupDigits(MOST_ROWS)} rows.`
       : isNothing
-        ? `All of them are ${action.doneWord.toLowerCase()} already.`
+        ? `All are already ${action.doneWord.toLowerCase()}.`
         : undefined;
-  useScreenAction(whyNot ? undefined : `${label} what is chosen`, onBegin);
+  useScreenAction(whyNot ? undefined : `${label} selected rows`, onBegin);
   return (
     <DisabledReason whyNot={whyNot}>
       {(off) => <Button {...off} size="small" icon={icon} text={label} onClick={onBegin} />}

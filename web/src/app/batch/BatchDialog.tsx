@@ -39,8 +39,8 @@ interface BatchProps<Item> {
 }
 
 const LEAVE_QUESTION = {
-  title: 'Leave while it is under way?',
-  text: 'The one that is under way is finished, and the rest is not sent.',
+  title: 'Leave and stop?',
+  text: 'The current row will be finished. The rest will not be sent.',
   confirm: 'Leave',
   cancel: 'Stay',
   intent: 'danger',
@@ -98,7 +98,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
     stamp: stampOf([title], emailaddress),
     columns: [
       { title: 'Name', width: 50, text: (at) => nameOf(items[at] as Item) },
-      { title: 'How it ended', width: 16, text: (at) => wordOf(outcomes[at] as Outcome, doneWord) },
+      { title: 'Result', width: 16, text: (at) => wordOf(outcomes[at] as Outcome, doneWord) },
       { title: 'Why', width: 80, text: (at) => reasonOf(outcomes[at] as Outcome) },
     ],
     rows: [order],
@@ -138,10 +138,10 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
           </p>
         </div>
         <p className="batch-told" role="status">
-          {isOver ? summary : quarterOf(counts) > 0 && `${quarterOf(counts)} of 4 quarters are through.`}
+          {isOver ? summary : quarterOf(counts) > 0 && `${quarterOf(counts)} of 4 quarters done.`}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <ol ref={list} className="batch-rows" tabIndex={0} aria-label="How each ended">
+        <ol ref={list} className="batch-rows" tabIndex={0} aria-label="Results">
           {drawn.map((at) => (
             <Row key={at} name={nameOf(items[at] as Item)} outcome={outcomes[at] as Outcome} doneWord={doneWord} />
           ))}
@@ -158,10 +158,10 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
           <>
             <Button text={isOver ? 'Close' : 'Cancel'} ref={isOver ? next : null} onClick={() => void close()} />
             {isOver && notSent.length > 0 && (
-              <Button text={`Go on (${groupDigits(notSent.length)})`} onClick={() => goOn(notSent)} />
+              <Button text={`Continue (${groupDigits(notSent.length)})`} onClick={() => goOn(notSent)} />
             )}
             {isOver && failed.length > 0 && (
-              <Button intent="primary" text={`Again (${groupDigits(failed.length)})`} onClick={() => goOn(failed)} />
+              <Button intent="primary" text={`Retry (${groupDigits(failed.length)})`} onClick={() => goOn(failed)} />
             )}
           </>
         }
@@ -175,7 +175,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
 function Waits({ until }: { until: number }) {
   const began = Date.now();
   const [left] = useCountdown(Math.ceil((until - began) / 1000), began);
-  return `The server takes no more for now. It goes on in ${left} s.`;
+  return `The server is busy. Continuing in ${left} s.`;
 }
 
 const KINDS: Record<Outcome['state'], StatusKind> = {
@@ -188,7 +188,7 @@ const KINDS: Record<Outcome['state'], StatusKind> = {
 /** If the done word is a status, it looks the same as in the list. */
 const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
   state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
-const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
+const WORDS = { waiting: 'Waiting', underWay: 'In progress', failed: 'Failed', notSent: 'Not sent' };
 const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
 
 interface RowProps {

@@ -9,6 +9,6 @@ it('names a few, and counts the others', () => {
 });
 
 it('says how many rows need no change', () => {
-  expect(alreadyDoneText(1, 4, 'Disabled')).toBe('1 of the 4 that are chosen is disabled already.');
-  expect(alreadyDoneText(3, 4, 'Disabled')).toBe('3 of the 4 that are chosen are disabled already.');
+  expect(alreadyDoneText(1, 4, 'Disabled')).toBe('1 of the 4 selected is already disabled.');
+  expect(alreadyDoneText(3, 4, 'Disabled')).toBe('3 of the 4 selected are already disabled.');
 });

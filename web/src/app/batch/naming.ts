@@ -18,6 +18,6 @@ export function namesInWords(names: readonly string[]): string {
 export function alreadyDoneText(count: number, of: number, doneWord: string): string {
   const word = doneWord.toLowerCase();
   return count === 1
-    ? `1 of the ${groupDigits(of)} that are chosen is ${word} already.`
-    : `${groupDigits(count)} of the ${groupDigits(of)} that are chosen are ${word} already.`;
+    ? `1 of the ${groupDigits(of)} selected is already ${word}.`
+    : `${groupDigits(count)} of the ${groupDigits(of)} selected are already ${word}.`;
 }

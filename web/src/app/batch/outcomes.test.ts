@@ -8,11 +8,11 @@ const of = (...states: ('done' | 'failed' | 'notSent' | 'waiting')[]): Outcome[]
 
 it('says how many ended in each way', () => {
   const words = (outcomes: Outcome[]) => inWords(countsOf(outcomes));
-  expect(words(of('done'))).toBe('It is done.');
-  expect(words(of('done', 'done'))).toBe('All 2 are done.');
+  expect(words(of('done'))).toBe('Done.');
+  expect(words(of('done', 'done'))).toBe('All 2 done.');
   expect(words(of('done', 'failed', 'notSent', 'failed'))).toBe('1 done, 2 failed, 1 not sent.');
   expect(words(of('failed'))).toBe('0 done, 1 failed.');
-  expect(words(Array.from({ length: 1200 }, (): Outcome => ({ state: 'done' })))).toBe('All 1,200 are done.');
+  expect(words(Array.from({ length: 1200 }, (): Outcome => ({ state: 'done' })))).toBe('All 1,200 done.');
 });
 
 it('separates failed items from items that were not sent, which have not ended', () => {
@@ -33,7 +33,7 @@ it('announces each quarter of many items, and nothing for a few', () => {
 it('says of what may have been done that it is looked up first', () => {
   expect(reasonOf(failed)).toBe('It is taken.');
   expect(reasonOf({ ...failed, message: 'Internal Server Error.', isUnknown: true })).toBe(
-    'Internal Server Error. It may have been done. Tried again, it is looked up first.',
+    'Internal Server Error. It may have been done. Retrying checks this first.',
   );
   expect(reasonOf({ ...failed, isUnknown: true })).toMatch(/^It is taken\. It may/);
   expect(reasonOf({ state: 'done' })).toBe('');

@@ -17,9 +17,9 @@ export function countsOf(outcomes: readonly Outcome[]): Counts {
   return { total: outcomes.length, done, failed, notSent, ended: done + failed };
 }
 
-/** 'All 12 are done.', or '9 done, 2 failed, 1 not sent.' */
+/** 'All 12 done.', or '9 done, 2 failed, 1 not sent.' */
 export function inWords({ total, done, failed, notSent }: Counts): string {
-  if (done === total) return total === 1 ? 'It is done.' : `All ${groupDigits(total)} are done.`;
+  if (done === total) return total === 1 ? 'Done.' : `All ${groupDigits(total)} done.`;
   const parts = [
     `${groupDigits(done)} done`,
     failed > 0 && `${groupDigits(failed)} failed`,
@@ -29,15 +29,15 @@ export function inWords({ total, done, failed, notSent }: Counts): string {
 }
 
 /** Why a run that was stopped has not ended yet, and why no other one can begin. */
-export const FINISHED_FIRST = 'The one that is under way is finished first.';
+export const FINISHED_FIRST = 'Finishing the current row …';
 
 export const HALTS: Record<Halt, string> = {
-  stopped: 'It was stopped.',
-  signedOut: 'The session has ended.',
-  unreachable: 'Several in a row had no answer, so the rest was not sent.',
+  stopped: 'Stopped.',
+  signedOut: 'Your session has ended.',
+  unreachable: 'Several rows in a row got no answer, so the rest were not sent.',
 };
 
-const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
+const MAYBE_DONE = 'It may have been done. Retrying checks this first.';
 
 /** Why an item failed, and what that means for another try; empty for all others. */
 export function reasonOf(outcome: Outcome): string {

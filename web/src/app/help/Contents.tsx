@@ -51,7 +51,7 @@ export function Contents({ parts, shown, currentEntry, search, onShow }: Props) 
       {hits ? (
         <>
           <p role="status">
-            {hits.length === 0 ? 'No page has these words' : `${hits.length} ${hits.length === 1 ? 'page' : 'pages'}`}
+            {hits.length === 0 ? 'No matching pages' : `${hits.length} ${hits.length === 1 ? 'page' : 'pages'}`}
           </p>
           <ul>{hits.map(({ entry, where }) => line(entry, where))}</ul>
         </>

@@ -10,20 +10,20 @@ import { endFirstSteps } from './firstSteps';
 import './firstSteps.css';
 
 const FIND = [
-  'Anything by its name',
-  '[Ctrl K], or [Commands] in the account menu, finds screens and actions by a few letters.',
+  'Find anything by name',
+  '[Ctrl K], or [Commands] in the account menu, finds screens and actions. A few letters are enough.',
 ] as const;
 const HELP = [
-  'Help where you are',
-  '[?], or [Help] in the account menu, tells what a screen is for, what its words mean, and its keys.',
+  'Help on every screen',
+  '[?], or [Help] in the account menu, explains the screen, its terms and its keys.',
 ] as const;
 const REVIEW = [
-  'Cases by keys alone',
-  '[j] and [k] walk through the rows, [Enter] opens one; [a] approves, [d] disapproves, and each asks first.',
+  'Decide cases with the keyboard',
+  '[j] and [k] move through the rows and [Enter] opens one. [a] approves and [d] disapproves, after you confirm.',
 ] as const;
 const POST = [
   'Nothing is lost',
-  'What you typed stays when saving fails, and what concerns many people asks first.',
+  'Your input stays if saving fails. Changes that affect many people ask you to confirm.',
 ] as const;
 
 const DESKS: readonly string[] = [paths.dashboard, paths.doctors];

@@ -30,7 +30,7 @@ export const sampleUserOf = (department: Department, isAdministrator = false): U
 const listed = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 export function accessText(route: RouteRecord): string {
-  if (route.guard === 'public') return 'Anybody, signed in or not.';
+  if (route.guard === 'public') return 'Anyone, signed in or not.';
   const may = (department: Department, isAdministrator: boolean, granted: string[] = []) =>
     mayEnter(route, { user: sampleUserOf(department, isAdministrator), granted });
   const all = DEPARTMENTS.filter((department) => may(department, false));
@@ -38,12 +38,12 @@ export function accessText(route: RouteRecord): string {
   const never = DEPARTMENTS.filter((department) => !may(department, true) && !may(department, false, [route.path]));
   const byMenu = DEPARTMENTS.some((department) => !may(department, false) && may(department, false, [route.path]));
 
-  const exceptions = never.length > 0 ? `, but nobody of ${listed(never)}` : '';
-  if (all.length + never.length === DEPARTMENTS.length) return `Everybody who is signed in${exceptions}.`;
+  const exceptions = never.length > 0 ? `, except ${listed(never)}` : '';
+  if (all.length + never.length === DEPARTMENTS.length) return `Everyone who is signed in${exceptions}.`;
   const permitted = [
     ...(administrators.length > all.length ? ['administrators'] : []),
-    ...(all.length > 0 ? [`everybody of ${listed(all)}`] : []),
+    ...(all.length > 0 ? [`everyone in ${listed(all)}`] : []),
   ].join(' and ');
-  const menu = byMenu ? '. In AGORA also everybody who has it in the menu' : '';
+  const menu = byMenu ? '. In AGORA, also everyone who has it in the menu' : '';
   return `${permitted.charAt(0).toUpperCase()}${permitted.slice(1)}${menu}${exceptions}.`;
 }

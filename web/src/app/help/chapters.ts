@@ -54,13 +54,13 @@ function sectionsOf(page: Told, { product, secondBrand, idleMinutes }: Deploymen
     refusals.map(([says = '', meaning = '']): [string, string] => [`“${says}”`, ofContract(meaning)]),
   );
   return [
-    ...section({ title: 'How it is done', steps }, steps.length > 0),
-    ...section({ title: 'What the states mean', terms: [...states], areStatuses: true }, states.length > 0),
-    ...section({ title: 'What happens when it is saved', paragraphs: saved.map(filledIn) }, saved.length > 0),
-    ...section({ title: 'What one is asked first, and why', terms: oncePerWord(questions) }, questions.length > 0),
+    ...section({ title: 'Steps', steps }, steps.length > 0),
+    ...section({ title: 'Statuses', terms: [...states], areStatuses: true }, states.length > 0),
+    ...section({ title: 'After saving', paragraphs: saved.map(filledIn) }, saved.length > 0),
+    ...section({ title: 'Confirmations', terms: oncePerWord(questions) }, questions.length > 0),
     ...section({ title: 'Good to know', paragraphs: notes.map(filledIn) }, notes.length > 0),
-    ...section({ title: 'Who may', paragraphs: [who ?? ''] }, who !== undefined),
-    ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
+    ...section({ title: 'Who has access', paragraphs: [who ?? ''] }, who !== undefined),
+    ...section({ title: 'Server messages', terms: oncePerWord(refused) }, refused.length > 0),
   ];
 }
 

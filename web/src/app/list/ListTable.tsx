@@ -71,7 +71,7 @@ export interface ListTableProps<Row extends object> {
 }
 
 const NONE: never[] = [];
-const NOTHING_FOUND = { title: 'Nothing matches' };
+const NOTHING_FOUND = { title: 'No matches' };
 
 /**
  * The specification shows no message for an invalid token. The list is then unknown, which is not the same as empty.
@@ -147,7 +147,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         {filters?.fields}
         <span className="filters-rest">
           <TableSearch
-            label={search.label ?? 'Find in the list'}
+            label={search.label ?? 'Search this list'}
             text={list.text}
             onText={list.onText}
             onClear={search.onClear}

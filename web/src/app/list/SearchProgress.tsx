@@ -27,7 +27,7 @@ export function SearchProgress({ look: { data, isFetching, refetch }, queryKey, 
     <div className="search-progress">
       <span role="status">{wordsOf({ isReading, isWhole, readCount, total, isStopped }, things)}</span>
       {isReading && <Button size="small" text="Stop" onClick={stop} />}
-      {isStopped && !isReading && <Button size="small" text="Go on" onClick={() => void refetch()} />}
+      {isStopped && !isReading && <Button size="small" text="Continue" onClick={() => void refetch()} />}
       {isReading && <ProgressBar value={total > 0 ? readCount / total : undefined} intent="primary" stripes={false} />}
     </div>
   );
@@ -40,8 +40,8 @@ interface State extends Omit<ListRead<unknown>, 'rows'> {
 
 function wordsOf({ isReading, isWhole, readCount, total, isStopped = false }: State, things: string): string {
   const progress = total > 0 ? `${groupDigits(readCount)} of ${groupDigits(total)}` : '';
-  if (isReading) return `Looking through ${progress || `all ${things}`}`;
-  if (isWhole) return `Looked through all ${progress && `${groupDigits(total)} `}${things}`;
+  if (isReading) return `Searching ${progress || `all ${things}`}`;
+  if (isWhole) return `Searched all ${progress && `${groupDigits(total)} `}${things}`;
   if (isStopped) return progress ? `Stopped after ${progress}` : 'Stopped';
-  return progress && `Looked through ${progress}`;
+  return progress && `Searched ${progress}`;
 }

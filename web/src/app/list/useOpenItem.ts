@@ -49,7 +49,7 @@ export function useOpenItem<Item extends object>(
 }
 
 /** Tells the user that the entry in the address was deleted or is not here for another reason, and closes it. */
-export function useCloseWhenMissing(isMissing: boolean, onClose: () => void, message = 'It is no longer there.'): void {
+export function useCloseWhenMissing(isMissing: boolean, onClose: () => void, message = 'It no longer exists.'): void {
   useEffect(() => {
     if (!isMissing) return;
     toast.warning(message);

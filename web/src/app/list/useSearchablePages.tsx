@@ -45,8 +45,8 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
     search: {
       progress: <SearchProgress look={look} queryKey={all.queryKey} things={things} />,
       nothingFound: {
-        title: 'Nothing matches',
-        ...(isPart(data) && { description: `Not all ${things} were looked at.` }),
+        title: 'No matches',
+        ...(isPart(data) && { description: `Not all ${things} were searched.` }),
       },
     },
     pageOf: (row: Row): Page => {

@@ -12,7 +12,7 @@ function HomeLink() {
   const path = session ? pathWhenSignedIn(visitorOf(session), routes) : paths.login;
   return (
     <Link className="bp6-button bp6-intent-primary" href={path}>
-      {session ? 'Go to my first screen' : 'Go to sign in'}
+      {session ? 'Go to my home screen' : 'Go to sign in'}
     </Link>
   );
 }
@@ -20,7 +20,7 @@ function HomeLink() {
 export function NotFoundPage() {
   useTitle('Page not found');
   return (
-    <MessagePage title="Page not found" text="There is nothing at this address.">
+    <MessagePage title="Page not found" text="This page does not exist.">
       <HomeLink />
     </MessagePage>
   );
@@ -32,7 +32,7 @@ export function NotAllowedPage() {
   return (
     <MessagePage
       title={NOT_ALLOWED}
-      text="Your role or department may not open this screen. An administrator can change that."
+      text="Your role or department cannot open this screen. Ask an administrator for access."
     >
       <HomeLink />
     </MessagePage>

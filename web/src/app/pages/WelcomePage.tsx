@@ -6,7 +6,7 @@ export default function WelcomePage() {
   return (
     <MessagePage
       title={`Welcome, ${firstname}`}
-      text="You are signed in. The screens you may open are in the menu; there is none for your department yet."
+      text="You are signed in, but your department has no screens yet. Ask an administrator for access."
     />
   );
 }

@@ -87,11 +87,7 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
   };
   const options = useOptions({ items: shown, onChoose: run, isPending });
   const isNothing = groups.length === 0;
-  const status = isNothing
-    ? records.isAsking
-      ? 'Searching …'
-      : !isPending && 'Nothing is called so'
-    : others.more.note;
+  const status = isNothing ? (records.isAsking ? 'Searching …' : !isPending && 'No matches') : others.more.note;
 
   return (
     <Dialog className="palette" aria-labelledby={titleId} isOpen onClose={onClose} transitionDuration={0}>
@@ -100,8 +96,8 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
         <Search />
         <input
           {...options.field}
-          aria-label="What do you want to do?"
-          placeholder="What do you want to do, or whom do you look for?"
+          aria-label="Search for a command"
+          placeholder="Search for a command or person"
           maxLength={250}
           autoFocus
           value={text}

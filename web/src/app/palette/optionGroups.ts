@@ -16,7 +16,7 @@ export interface OptionGroup {
 function noteOf({ records }: RecordGroup): string {
   const { records: shown = [], total = 0, lookedAt } = records ?? {};
   const part = total > shown.length ? `${counted(shown.length)} of ${counted(total)}` : '';
-  const looked = lookedAt === undefined ? '' : `first ${counted(lookedAt)} looked through`;
+  const looked = lookedAt === undefined ? '' : `first ${counted(lookedAt)} searched`;
   return [part, looked].filter(Boolean).join(', ');
 }
 

@@ -35,7 +35,7 @@ const IMAGE = 'image';
 
 const NOT_CHECKED = { ...CAUTIOUS, title: 'Save without checking?', confirm: 'Save anyway' };
 const UNKNOWN =
-  'Nothing is saved yet, because we could not check whether someone else has changed it. If you save anyway, their changes may be lost.';
+  'We could not check for changes by others, so nothing is saved yet. If you save anyway, their changes may be lost.';
 
 export type Conflict<Item, Values> = Exclude<Decision, 'stay'> & { now: Item; theirs: Values };
 

@@ -21,7 +21,7 @@ interface Offer {
   message?: string | undefined;
 }
 
-const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
+const MAYBE_UNDONE = 'It may have been undone. Check the list.';
 const TEXT =
   'textarea, [contenteditable="true"], input:not([type="checkbox"]):not([type="radio"]):not([type="button"]):not([type="file"])';
 

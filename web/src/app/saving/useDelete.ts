@@ -38,7 +38,7 @@ interface Deletion {
 
 /** Where a toast reports success, a toast must report failure as well, because there is no form to show it. */
 const NOT_DELETED = 'Not deleted.';
-const MAYBE_DELETED = 'It may have been deleted: please look at the list before deleting again.';
+const MAYBE_DELETED = 'It may have been deleted. Check the list before you delete again.';
 
 /** `confirmDelete({ title: 'Delete the role Clerk?', text: … }, (agreed) => deleteRole(agreed, id))` */
 export function useDelete({ refresh, success, failed = success && NOT_DELETED }: Options) {
@@ -56,8 +56,8 @@ export function useDelete({ refresh, success, failed = success && NOT_DELETED }:
     send: ({ send }, agreed) => send(agreed),
     undo: ({ addition }, agreed) =>
       addition && {
-        done: `${addition.what} is deleted.`,
-        undone: `${addition.what} is there again.`,
+        done: `${addition.what} deleted.`,
+        undone: `${addition.what} restored.`,
         undo: () => addition.add(agreed),
       },
     onFailure: (error, message) => {

@@ -38,7 +38,7 @@ export function useRestoredInput<Values extends FieldValues, Output>(
       form.reset({ ...form.getValues(), ...(restored.begun as Values) });
       for (const [name, value] of Object.entries(restored.values) as [Path<Values>, PathValue<Values, Path<Values>>][])
         if (!Object.is(value, restored.begun[name])) form.setValue(name, value, { shouldDirty: true });
-      toast.success('What you typed before you were signed out is here again.');
+      toast.success('We restored what you typed before you were signed out.');
     }
     return () => {
       if (currentSession() === null && form.formState.isDirty) {

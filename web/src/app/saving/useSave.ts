@@ -96,7 +96,7 @@ interface SaveOutcome<Output> {
 }
 
 const CHECKED = { ...AGREED, ...COMPARED };
-const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
+const NOT_SAVED = 'Nothing was saved. The form shows the current values.';
 
 /** `send` gets what its call demands: the user's agreement with `asks`, the comparison with `record`. */
 export function useSave<Values extends FieldValues, Output, Item extends object>(

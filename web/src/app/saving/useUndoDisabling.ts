@@ -19,7 +19,7 @@ interface DisablingSave<Values, Output> {
 
 /** The picture was already uploaded by the first save. */
 const NO_PICTURE = { image: null };
-const NOT_CHECKED = 'We could not check whether someone else has changed it since you saved it.';
+const NOT_CHECKED = 'We could not check for changes by others since you saved it.';
 
 /** For a form that has disabled its record: undo makes it active again and keeps everything else that was saved. */
 export function useUndoDisabling() {

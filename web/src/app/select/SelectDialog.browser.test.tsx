@@ -72,7 +72,7 @@ it('asks for more of the name where too many are found, also on a telephone', as
 it('says that nothing was found, that the search field is empty, and that nothing is selected', async () => {
   const onSelect = vi.fn();
   await draw(<Selecting ask={async () => []} onSelect={onSelect} />);
-  await expect.element(page.getByText('Nothing searched yet')).toBeVisible();
+  await expect.element(page.getByText('Search to see results')).toBeVisible();
   await search(' ');
   await expect.element(field()).toHaveAccessibleDescription('Search field is empty.');
   await expect.element(field()).toHaveFocus();

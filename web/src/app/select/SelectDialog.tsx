@@ -191,15 +191,13 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
               }
             }
             marked={selected ? rowId(selected) : null}
-            empty={last === '' ? { title: 'Nothing searched yet' } : nothingFound}
+            empty={last === '' ? { title: 'Search to see results' } : nothingFound}
             onOpen={select}
             hasFixedRows
             {...(isSelectable && { opens: isSelectable })}
           />
         </div>
-        {isCut && (
-          <p role="status">Only the first {atMost} are shown. Search for more of the name to find the others.</p>
-        )}
+        {isCut && <p role="status">Only the first {atMost} are shown. Enter more of the name to find the others.</p>}
         <Field label={selectedLabel} error={problem === 'selection' ? noneSelected : other?.reason}>
           {({ id, ...control }) => (
             <output {...control} id={id} className={selected ? 'selected' : 'selected none'} aria-live="polite">

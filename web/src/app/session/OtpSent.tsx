@@ -13,13 +13,13 @@ export function OtpSent({ email, isSent = true }: Props) {
   if (isSent)
     return (
       <p>
-        We sent a one-time password to <strong>{email}</strong>.{lifetime && ` It is good for ${lifetime}.`}
+        We sent a one-time password to <strong>{email}</strong>.{lifetime && ` It is valid for ${lifetime}.`}
       </p>
     );
   return (
     <p>
       No new one-time password was sent to <strong>{email}</strong>.{' '}
-      {lifetime ? `The last one is good for ${lifetime} after it was sent.` : 'The last one may still be good.'}
+      {lifetime ? `The last one is valid for ${lifetime} after it was sent.` : 'The last one may still be valid.'}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function useSession(): Session | null {
 /** For screens behind the guard, where somebody is always signed in. */
 export function useSignedIn(): Session {
   const session = useSession();
-  if (!session) throw new Error('This screen is shown to signed-in people only.');
+  if (!session) throw new Error('Sign in to see this screen.');
   return session;
 }
 

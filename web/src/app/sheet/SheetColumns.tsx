@@ -42,7 +42,7 @@ export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onCol
     <>
       {doubles.map((at) => (
         <p key={at} className="field-warning">
-          {`Column ${letterOf(at)} is called '${named[at]?.trim()}' as well, and is not read.`}
+          {`Column ${letterOf(at)} is also called '${named[at]?.trim()}' and is skipped.`}
         </p>
       ))}
       <details className="sheet-columns" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

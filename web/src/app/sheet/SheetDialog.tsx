@@ -50,7 +50,7 @@ interface Run {
 
 const LEAVE_QUESTION = {
   title: 'Leave the sheet?',
-  text: 'What has not been sent yet is not saved.',
+  text: 'Rows that were not sent are not saved.',
   confirm: 'Leave',
   cancel: 'Stay',
   intent: 'danger',
@@ -59,17 +59,17 @@ const LEAVE_QUESTION = {
 
 const DROP_QUESTION = {
   ...LEAVE_QUESTION,
-  title: 'Take another sheet?',
-  text: 'Your corrections in this sheet are not saved.',
+  title: 'Use another sheet?',
+  text: 'Your corrections to this sheet will be lost.',
   confirm: 'Another sheet',
 } as const;
 
 const NO_EDITS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
-const NAMELESS = 'No row names a column. Choose below which column is which.';
-const NOTHING_TO_SEND = 'No row is new or changed.';
+const NAMELESS = 'No headings found. Match the columns below.';
+const NOTHING_TO_SEND = 'No rows are new or changed.';
 const STILL_SAVED = 'The last row is still being saved.';
-const ONLY_WARNED = 'All that could be sent has a warning.';
+const ONLY_WARNED = 'All rows to send have warnings.';
 
 export function SheetDialog({ sheet, onClose }: Props) {
   const [typed, setTyped] = useState('');
@@ -308,7 +308,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         >
           {read !== null && warned > 0 && (
             <Checkbox
-              label={`Also what has a warning (${groupDigits(warned)})`}
+              label={`Include rows with a warning (${groupDigits(warned)})`}
               checked={takesWarned}
               onChange={({ currentTarget }) => setTakesWarned(currentTarget.checked)}
             />

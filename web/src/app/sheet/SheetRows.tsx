@@ -68,9 +68,7 @@ export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: P
   if (isBusy && all.length === 0)
     return (
       <UploadProgress
-        text={
-          progress ? `Looking up ${groupDigits(progress.done)} of ${groupDigits(progress.of)}` : 'Looking at the list…'
-        }
+        text={progress ? `Checking ${groupDigits(progress.done)} of ${groupDigits(progress.of)}` : 'Checking the list…'}
         share={progress ? progress.done / progress.of : null}
       />
     );
@@ -82,7 +80,7 @@ export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: P
     <>
       <div className="sheet-summary">
         <p role="status">{inWords(all)}</p>
-        {isBusy && <span className="sheet-busy">Looking at the list…</span>}
+        {isBusy && <span className="sheet-busy">Checking the list…</span>}
         <FilterSelect
           label="Show"
           value={shown}
@@ -98,7 +96,7 @@ export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: P
         label="Rows of the sheet"
         summary={`Total ${countText(table.total, ITEMS)}`}
         isLoading={false}
-        empty={{ title: 'No such rows' }}
+        empty={{ title: 'No matching rows' }}
       />
     </>
   );

@@ -57,18 +57,18 @@ export function SheetSource({ sheet, typed, onTyped, isReading, problem, onSourc
               autoFocus
               autoComplete="off"
               spellCheck={false}
-              placeholder="Paste here what you have copied in a spreadsheet, with its headings"
+              placeholder="Paste rows from a spreadsheet, with their headings"
               value={typed}
               onChange={({ target }) => onTyped(target.value)}
               onPaste={paste}
             />
           )}
         </Field>
-        <Field label="Or a file">
+        <Field label="Or upload a file">
           {(control) => (
             <div className="picture-field sheet-file">
               <span id={fileId} role="status">
-                {isReading ? 'Reading the sheet…' : 'Choose or drop an XLSX or CSV file'}
+                {isReading ? 'Reading the sheet…' : 'Select or drop an XLSX or CSV file'}
               </span>
               <input
                 {...control}
@@ -90,8 +90,8 @@ export function SheetSource({ sheet, typed, onTyped, isReading, problem, onSourc
       <div className="sheet-empty">
         <Button icon={<Export />} text="Empty sheet" onClick={() => void saveEmpty()} />
         <p>
-          Columns are found by their names, in any order: {sheet.columns.map(({ heading }) => heading).join(', ')}.
-          Nothing is sent before you have seen what becomes of each row.
+          Columns in any order: {sheet.columns.map(({ heading }) => heading).join(', ')}. You will review every row
+          before anything is sent.
         </p>
       </div>
     </>
@@ -107,8 +107,8 @@ function emptySheet({ things: { many }, columns }: Sheet): Report<never> {
     title: `${title} from a sheet`,
     sheet: title,
     stamp: () => [
-      'Fill in the first sheet, a row for each. The order of the columns does not matter, and columns can be left out.',
-      'An empty cell leaves a field as it is.',
+      'Fill in the first sheet, one row for each. You can reorder or leave out columns.',
+      'An empty cell does not change the field.',
       ...columns.map(({ heading, choices, maxLength }) =>
         [heading, choices && `one of ${choices.join(', ')}`, maxLength && `at most ${maxLength} characters`]
           .filter(Boolean)

@@ -17,7 +17,7 @@ export function oneOf<Value>(choices: readonly Choice<Value>[]): (text: string) 
   const meanings = new Map<string, Value>();
   for (const { value, label, also = [] } of choices)
     for (const word of [label, String(value), ...also]) meanings.set(plainText(word), value);
-  const expected = `${choices.map(({ label }) => label).join(' or ')}, please.`;
+  const expected = `Enter ${choices.map(({ label }) => label).join(' or ')}.`;
   return (text) => {
     const value = meanings.get(plainText(text));
     return value === undefined ? { problem: expected } : { value };

@@ -85,7 +85,7 @@ it('refuses a row when several records have its key', async () => {
   const judgement = await judge({ code: 'L-2', place: 'Cellar' });
   listed.pop();
   expect(judgement.outcome).toBe('refused');
-  expect(judgement.problems).toEqual([{ field: '', message: expect.stringContaining('which one is meant') }]);
+  expect(judgement.problems).toEqual([{ field: '', message: expect.stringContaining('Several entries match') }]);
 });
 
 /** The current list when the rows are sent: every lamp with these values, or no lamps for null. */
@@ -127,11 +127,11 @@ it("refuses by the form's rules, the limits of fields, and error values of the s
   const problems = async (cells: Cells) => (await judge(cells)).problems;
   expect(await problems({ code: 'L-3' })).toEqual([{ field: 'place', message: 'Place is required.' }]);
   expect(await problems({ code: 'L-3', place: 'x'.repeat(11), isOn: 'perhaps' })).toEqual([
-    { field: 'place', message: 'At most 10 characters, please: this has 11.' },
-    { field: 'isOn', message: 'Yes or No, please.' },
+    { field: 'place', message: 'Enter at most 10 characters (now 11).' },
+    { field: 'isOn', message: 'Enter Yes or No.' },
   ]);
   expect(await problems({ code: '#N/A', place: 'Door' })).toEqual([
-    { field: 'code', message: 'The sheet has an error here: #N/A.' },
+    { field: 'code', message: 'The sheet has the error #N/A here.' },
   ]);
   expect(await judge({ code: '=1+1', place: '<b> 💡' })).toMatchObject({ outcome: 'new', name: '=1+1' });
 });
@@ -168,7 +168,9 @@ it('sends no contradictory rows, and only one of identical rows', async () => {
     [5, 'same', 3],
     [6, 'new', undefined],
   ]);
-  expect(rows[0]?.problems).toEqual([{ field: '', message: 'Also in row 4, with other values: which is meant?' }]);
+  expect(rows[0]?.problems).toEqual([
+    { field: '', message: 'Also in row 4, with different values. Keep one of them.' },
+  ]);
   expect(rows[0]?.send).toBeUndefined();
 });
 
@@ -208,7 +210,7 @@ it('reads choices by their label, value or synonyms', () => {
     { value: 'number' },
     { value: 'word' },
   ]);
-  expect(read('letter')).toEqual({ problem: 'Number or Word, please.' });
+  expect(read('letter')).toEqual({ problem: 'Enter Number or Word.' });
   expect(['Yes', 'TRUE', '1', 'inactive', 'n'].map((text) => yesOrNo(1, 0)(text))).toEqual(
     [1, 1, 1, 0, 0].map((value) => ({ value })),
   );

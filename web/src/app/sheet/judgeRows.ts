@@ -53,7 +53,7 @@ export async function judgeAll(
 }
 
 const alsoIn = (rows: readonly JudgedRow[]) =>
-  `Also in row${rows.length === 1 ? '' : 's'} ${rows.map(({ at }) => at).join(', ')}, with other values: which is meant?`;
+  `Also in row${rows.length === 1 ? '' : 's'} ${rows.map(({ at }) => at).join(', ')}, with different values. Keep one of them.`;
 
 const textsOf = ({ cells }: SheetRow) => JSON.stringify(Object.values(cells).map((text) => text.trim()));
 

@@ -10,7 +10,7 @@ import type { Outcome, Sheet, SheetColumn } from './sheet';
 export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
   new: { word: 'New', kind: 'good' },
   changed: { word: 'Changed', kind: 'waiting' },
-  same: { word: 'The same', kind: 'off' },
+  same: { word: 'Unchanged', kind: 'off' },
   refused: { word: 'Refused', kind: 'bad' },
 };
 

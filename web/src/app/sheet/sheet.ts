@@ -70,10 +70,10 @@ export interface Sheet {
 export type { CurrentUser, SheetLookup };
 
 const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
-const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
-const SEVERAL = 'Several of the list are so: which one is meant cannot be told. Please change it there.';
-const NO_LONGER = 'It cannot be saved like this any more.';
-const tooLong = (most: number, length: number) => `At most ${most} characters, please: this has ${length}.`;
+const errorIn = (text: string) => `The sheet has the error ${text} here.`;
+const SEVERAL = 'Several entries match. Change the right one in the list.';
+const NO_LONGER = 'It cannot be saved with these values.';
+const tooLong = (most: number, length: number) => `Enter at most ${most} characters (now ${length}).`;
 
 const same = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
 

@@ -30,7 +30,7 @@ const lookingFor = (
   rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
 });
 
-const ANOTHER = 'It is in the list now, but not as the sheet has it. Please look at the row again.';
+const ANOTHER = 'It is now in the list with different values. Check the row again.';
 
 /** For a row whose call may have been carried out: it was saved if it is the same as in the list now. */
 export function useSaved(sheet: Sheet) {

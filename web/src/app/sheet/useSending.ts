@@ -44,7 +44,7 @@ export function useSending({ things, consequence, refresh }: Sheet) {
       title: `${inWords(things, rows)}?`,
       text: [
         ...(consequence ? [consequence] : []),
-        'They are sent one after another. You can stop in between, and see how each ended.',
+        'Rows are sent one by one. You can stop at any time and see every result.',
       ],
       confirm: 'YES',
       cancel: 'NO',

@@ -61,7 +61,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         {/* biome-ignore lint/a11y/useValidAnchor: it is a real link within this page. */}
         <a className="skip-link" href="#content" onClick={skipToContent}>
-          Skip to the content
+          Skip to content
         </a>
         <Layout>
           <main id="content" tabIndex={-1}>
@@ -142,7 +142,7 @@ function UnreadRows() {
       <ul>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing identifies these rows.
-          <li key={at}>{knownOf(row) || 'Nothing is known of this row.'}</li>
+          <li key={at}>{knownOf(row) || 'Unknown row'}</li>
         ))}
       </ul>
     </details>

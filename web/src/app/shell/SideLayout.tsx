@@ -52,7 +52,7 @@ function SideMenu({ isFolded }: { isFolded: boolean }) {
       <div className="side-head">
         {!isFolded && <strong className="portal-name">{TITLE}</strong>}
         <IconButton
-          label={isFolded ? 'Unfold the menu' : 'Fold the menu'}
+          label={isFolded ? 'Expand the menu' : 'Collapse the menu'}
           icon={isFolded ? <MenuOpen /> : <MenuClosed />}
           onClick={() => {
             preferences.menuFolded = !isFolded;

@@ -64,13 +64,13 @@ export default function ViewDialog({ here, isRenamed, onClose }: Props) {
         <CheckboxField
           form={form}
           name="keepsSearch"
-          label={`Also keep the search for ${namesIn(now.searched)}`}
-          help="It may be somebody's name. It then stays in this browser after you have signed out."
+          label={`Also save the search for ${namesIn(now.searched)}`}
+          help="It may contain a name, and stays in this browser after you sign out."
         />
       )}
       {!renamed && (
         <p className="bp6-text-muted">
-          Filters, order, columns and rows are kept as they are now, in this browser and for you alone.
+          Saves the current filters, order, columns and rows, in this browser and only for you.
         </p>
       )}
     </FormDialog>

@@ -63,9 +63,9 @@ async function copyLink({ path, now, current, isChanged }: ViewHere): Promise<vo
   const link = new URL(sharedAddress(name, path, now).slice(1), document.baseURI).href;
   try {
     await navigator.clipboard.writeText(link);
-    toast.success('The link is copied. It opens this list as you see it.');
+    toast.success('Link copied. It opens this list as you see it.');
   } catch {
     // The browser or its administrator does not allow it.
-    toast.warning('It could not be copied: please copy the address of the page instead.');
+    toast.warning('The link could not be copied. Copy the page address instead.');
   }
 }

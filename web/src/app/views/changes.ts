@@ -19,24 +19,24 @@ class Changes {
   add(view: View): string {
     const id = newId(this.views);
     this.views[id] = view;
-    toast.success(`View ${quoted(view.name)} is saved.`);
+    toast.success(`View ${quoted(view.name)} saved.`);
     return id;
   }
 
   rename({ id, ...view }: OwnView, name: string): void {
     this.views[id] = { ...view, name };
-    toast.success(`View ${quoted(name)} is renamed.`);
+    toast.success(`View ${quoted(name)} renamed.`);
   }
 
   /** Makes the view show what is shown now. */
   update(view: OwnView, shown: Pick<View, 'query' | 'searched'>): void {
     this.views[view.id] = { ...unlisted(view), ...shown };
-    this.takenBack(view, `View ${quoted(view.name)} is updated.`, `View ${quoted(view.name)} is as it was.`);
+    this.takenBack(view, `View ${quoted(view.name)} updated.`, `View ${quoted(view.name)} restored.`);
   }
 
   remove(view: OwnView): void {
     delete this.views[view.id];
-    this.takenBack(view, `View ${quoted(view.name)} is deleted.`, `View ${quoted(view.name)} is there again.`);
+    this.takenBack(view, `View ${quoted(view.name)} deleted.`, `View ${quoted(view.name)} restored.`);
   }
 
   private takenBack(before: OwnView, done: string, undone: string): void {

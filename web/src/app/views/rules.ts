@@ -8,10 +8,10 @@ const NAME_AT_MOST = 60;
 /** For each user, over all lists: a longer menu would be of no use. */
 export const VIEWS_AT_MOST = 100;
 
-export const UNNAMED = 'Please name the view.';
-export const TOO_LONG = `A name has at most ${NAME_AT_MOST} characters.`;
-export const TAKEN = 'Another view of this list is called so.';
-export const TOO_MANY = `There are ${VIEWS_AT_MOST} views already: please delete some first.`;
+export const UNNAMED = 'Enter a name.';
+export const TOO_LONG = `Enter at most ${NAME_AT_MOST} characters.`;
+export const TAKEN = 'This list already has a view with this name.';
+export const TOO_MANY = `You have ${VIEWS_AT_MOST} views. Delete some first.`;
 
 /** A list as it is shown, under a name. */
 export interface View extends Shown {

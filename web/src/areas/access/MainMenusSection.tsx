@@ -28,7 +28,7 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
 
   const remove = (menu: MainMenu) => {
-    const text = `Sub menus under it: ${namesOf(subMenusOf(menu, subMenus))}. A main menu that has any cannot be deleted.`;
+    const text = `Sub menus: ${namesOf(subMenusOf(menu, subMenus))}. A main menu with sub menus cannot be deleted.`;
     return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: countOf(menu) > 0 }, (by) =>
       deleteMainMenu(by, menu.tabaccessid),
     );
@@ -79,8 +79,8 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
             {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}
           </DisabledReason>
         }
-        search={{ label: 'Find in main menus' }}
-        empty={{ title: 'No main menus', description: 'Without one there is nowhere to put a sub menu.' }}
+        search={{ label: 'Search main menus' }}
+        empty={{ title: 'No main menus', description: 'Add a main menu to hold sub menus.' }}
       />
     </section>
   );

@@ -51,8 +51,8 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
           draw={previewEntry}
         />
       </div>
-      <NotShown because="the console does not let this role and department in" menus={hidden.filter(isScreen)} />
-      <NotShown because="the console does not have the screen" menus={hidden.filter((menu) => !isScreen(menu))} />
+      <NotShown because="this role and department may not open it" menus={hidden.filter(isScreen)} />
+      <NotShown because="the console has no such screen" menus={hidden.filter((menu) => !isScreen(menu))} />
     </section>
   );
 }
@@ -61,7 +61,7 @@ function NotShown({ because, menus }: { because: string; menus: SubMenu[] }) {
   if (menus.length === 0) return null;
   return (
     <p className="changes">
-      Assigned but not shown, because {because}: {menus.map(({ labelname }) => labelname).join(', ')}.
+      Assigned but not shown because {because}: {menus.map(({ labelname }) => labelname).join(', ')}.
     </p>
   );
 }

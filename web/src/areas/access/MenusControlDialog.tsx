@@ -33,7 +33,7 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
     }),
     exists: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
     asks: moveQuestion,
-    note: 'People get their menus like this at their next sign-in.',
+    note: 'People see these menus the next time they sign in.',
     onSaved: onClose,
   });
   const options = mainMenus.map(({ tabaccessid, tabname }) => ({ value: tabaccessid, label: tabname }));
@@ -47,7 +47,7 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
       hasChanges={changes.length > 0}
       whyNot={changes.length > 0 ? undefined : NOTHING_CHANGED}
     >
-      <p>The sub menus of the console, and the main menu that each stands under.</p>
+      <p>The main menu of each sub menu.</p>
       <SubMenuList label="Sub menus" subMenus={subMenus}>
         {(menu) => (
           <HTMLSelect
@@ -59,7 +59,7 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
         )}
       </SubMenuList>
       <p className="changes" aria-live="polite">
-        {changes.length > 0 ? `Moves: ${labelsOf(changes)}.` : 'Nothing is moved yet.'}
+        {changes.length > 0 ? `Moves: ${labelsOf(changes)}.` : 'No changes yet.'}
       </p>
     </SaveDialog>
   );

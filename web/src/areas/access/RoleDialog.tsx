@@ -15,7 +15,7 @@ const schema = v.object({
   iscritical: v.nullable(v.boolean()),
 });
 
-const CRITICAL = 'Before a change to the menu of this role is saved, the console asks once more.';
+const CRITICAL = "The console asks you to confirm before it changes this role's menu.";
 
 const idOf = ({ rolesid }: Role) => rolesid;
 const fieldsOf = (role: Role | undefined): RoleFields => ({

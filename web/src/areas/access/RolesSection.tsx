@@ -33,8 +33,8 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
 
   const remove = (role: Role) => {
     const text = [
-      menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
-      'A role that users have cannot be deleted.',
+      menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')}  will be unassigned.`,
+      'A role that is in use cannot be deleted.',
     ].filter((paragraph) => paragraph !== false);
     // The console only knows the user's own role, not that of others.
     const isRefused = role.rolesid === me.rolesid;
@@ -85,8 +85,8 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
         label="ROLES"
         list={{ ...list, name: 'roles', query: roles, columns, rowId: ({ rolesid }) => rolesid }}
         add={{ label: 'Add Role', onAdd: () => open('role') }}
-        search={{ label: 'Find in roles' }}
-        empty={{ title: 'No roles', description: 'Without a role nobody has a menu.' }}
+        search={{ label: 'Search roles' }}
+        empty={{ title: 'No roles', description: 'Add a role to give people a menu.' }}
       />
     </section>
   );

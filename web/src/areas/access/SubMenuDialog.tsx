@@ -20,7 +20,7 @@ const schemaOf = (icons: ReturnType<typeof menuIcons>) =>
     tabaccessid: v.number(),
     labelname: nameSchema,
     icon: iconSchema(icons),
-    routename: v.pipe(v.string(), v.nonEmpty('Please choose a screen.')),
+    routename: v.pipe(v.string(), v.nonEmpty('Select a screen.')),
   });
 
 const idOf = ({ modaccessid }: SubMenu) => String(modaccessid);
@@ -66,7 +66,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
         name="routename"
         label="Screen"
         autoFocus
-        options={menu ? options : [{ value: '', label: 'Choose a screen' }, ...options]}
+        options={menu ? options : [{ value: '', label: 'Select a screen' }, ...options]}
       />
       <TextField form={form} name="labelname" label="Label" maxLength={100} autoComplete="off" />
       <IconField form={form} name="icon" label="Icon" icons={icons} />

@@ -40,7 +40,7 @@ export default function SubMenusDialog({ mainMenu, subMenus, roles, assigned, on
     const seenBy = roles.filter(({ rolesid }) =>
       assigned.some((link) => link.rolesid === rolesid && link.modaccessid === modaccessid),
     );
-    const text = `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`;
+    const text = `Assigned to: ${namesOf(seenBy)}. A sub menu that is assigned to a role cannot be deleted.`;
     const isRefused = seenBy.length > 0;
     return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, (by) =>
       deleteSubMenu(by, modaccessid),

@@ -4,22 +4,22 @@ export const pages: HelpPage[] = [
   {
     paths: ['/sysaccess-manage-access'],
     purpose:
-      'Who sees what in AGORA’s side menu: roles, the main menus that are its tabs, the sub menus that are its entries, and which role has which entry.',
+      'What each role sees in AGORA’s side menu: roles, main menus (the tabs), sub menus (the entries), and who gets which entry.',
     steps: [
-      'Under [ROLES] add a role, or open the menus of one: tick what it is to see and press [Save].',
-      'Under [MAIN MENUS] add a main menu, and open its sub menus with [Add Sub Menu]: a sub menu has a label, an icon and the screen that it leads to.',
+      'Under [ROLES], add a role or open its menus. Tick what the role should see and click [Save].',
+      'Under [MAIN MENUS], add a main menu, open its sub menus and click [Add Sub Menu]. A sub menu has a label, an icon and a screen.',
       '[Menus Control] moves sub menus from one main menu to another.',
-      'The preview shows the menu as a person of the role will see it.',
+      'The preview shows the menu as people with the role will see it.',
     ],
-    states: [['Critical', 'A role whose menus are asked about once more before they are changed.']],
+    states: [['Critical', 'Changing the menus of this role needs an extra confirmation.']],
     saved: [
-      'People see another menu at their next sign-in. A screen that the menu gives is then open to them; what was taken away is refused within a minute.',
-      'The screens [Users] and [Roles and Menus] give power over others: no menu opens them.',
-      'Several changes are sent one after the other. When one fails, the rest is not sent, and you read what was saved before it.',
+      'People see the new menu the next time they sign in. Removed screens stop working within a minute.',
+      'No menu gives access to [Users] and [Roles and Menus]: only a role or department does.',
+      'Changes are sent one by one. If one fails, the rest are not sent and you see what was saved.',
     ],
     notes: [
-      'A role that somebody has cannot be deleted, nor a main menu with sub menus, nor a sub menu that a role sees. The role Administrator stays.',
-      'When nothing is left to assign, it says [All menus is already been assigned].',
+      'You cannot delete a role that is in use, a main menu with sub menus, a sub menu that is assigned to a role, or the role Administrator.',
+      '[All menus is already been assigned] means that nothing is left to assign.',
     ],
     calls: [
       'addRole',

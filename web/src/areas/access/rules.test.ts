@@ -103,7 +103,7 @@ it('stops at the first failure, and names the failed, the saved and the unsent c
 it('says of a change that the server failed to answer that it may have been saved', async () => {
   const failed = change('assign Users', () => Promise.reject(new ApiError('unexpected', 'Internal Server Error')));
   await expect(sendInTurn(by, [failed], vi.fn())).rejects.toThrow(
-    'assign Users: Internal Server Error. It may have been saved: please look at the list before saving again.',
+    'assign Users: Internal Server Error. It may have been saved. Check the list before you save again.',
   );
 });
 
@@ -127,7 +127,7 @@ it('a sub menu without a main menu is listed under each one, as belonging to it'
 it('asks before changing the menu of a role or the screen of a sub menu, but not its name', () => {
   expect(grantQuestion({ name: 'Clerk', iscritical: false }, 2).text).toEqual([
     'Save 2 changes to the menu of Clerk?',
-    'It is the menu of everybody who has the role.',
+    'Everyone with this role gets it.',
   ]);
   expect(grantQuestion({ name: 'Clerk', iscritical: true }, 1).title).toBe('This role is critical');
   expect(moveQuestion(1).title).toBe('Move 1 sub menu?');
@@ -135,6 +135,6 @@ it('asks before changing the menu of a role or the screen of a sub menu, but not
   expect(screenQuestion(users, { ...users, labelname: 'Staff' })).toBeNull();
   expect(screenQuestion(undefined, users)).toBeNull();
   expect(screenQuestion(users, { ...users, routename: '/advisory' })?.text).toBe(
-    'Everybody who sees Users is led to /advisory instead of /users.',
+    'Users will open /advisory instead of /users.',
   );
 });

@@ -9,9 +9,9 @@ import type { Role } from '@/shared/roles';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
 
 export const NOTHING_LEFT = 'All menus is already been assigned';
-export const NEXT_SIGN_IN = 'People of this role get this menu at their next sign-in.';
+export const NEXT_SIGN_IN = 'People with this role see this menu the next time they sign in.';
 
-export const NOTHING_CHANGED = 'Nothing has been changed yet.';
+export const NOTHING_CHANGED = 'No changes yet.';
 export const NOT_LOADED = 'Roles and menus are not loaded yet.';
 
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
@@ -107,14 +107,14 @@ export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
 
 /** The question has no number of people, because the console does not know who has the role. */
 export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): ActQuestion => ({
-  title: iscritical ? 'This role is critical' : 'Change what the role sees?',
-  text: [`Save ${counted(count, 'change')} to the menu of ${name}?`, 'It is the menu of everybody who has the role.'],
+  title: iscritical ? 'This role is critical' : "Change this role's menu?",
+  text: [`Save ${counted(count, 'change')} to the menu of ${name}?`, 'Everyone with this role gets it.'],
   confirm: 'Save',
 });
 
 export const moveQuestion = (count: number): ActQuestion => ({
   title: `Move ${counted(count, 'sub menu')}?`,
-  text: `Everybody who sees ${count === 1 ? 'it' : 'them'} looks elsewhere in the menu then.`,
+  text: `Everyone with access will find ${count === 1 ? 'it' : 'them'} in another place in the menu.`,
   confirm: 'Save',
 });
 
@@ -126,7 +126,7 @@ export const screenQuestion = (
   before === undefined || before.routename === routename
     ? null
     : {
-        title: 'Lead to another screen?',
-        text: `Everybody who sees ${labelname} is led to ${routename} instead of ${before.routename}.`,
+        title: 'Change the screen?',
+        text: `${labelname} will open ${routename} instead of ${before.routename}.`,
         confirm: 'Save',
       };

@@ -84,7 +84,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
         list={{ ...list, name: variant.name, query: { ...query, data: advisories }, columns: shown, rowId }}
         opensByRow={opensByRow}
         addLabel="Add Advisory"
-        search={{ label: 'Find an advisory', finds, nothingFound: nothingFound({ year, month }, list.text) }}
+        search={{ label: 'Search advisories', finds, nothingFound: nothingFound({ year, month }, list.text) }}
         filters={{
           fields: (
             <>
@@ -95,7 +95,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
           keeps,
           areInUse: months?.isUsual === false,
         }}
-        empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
+        empty={{ title: 'No advisories', description: 'Add one to show it in the app.' }}
         tools={(table) => (
           <ListExport
             table={table}
@@ -105,7 +105,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
             filter={[
               `Advisories of ${variant.application}`,
               monthInWords({ year, month }),
-              list.text && `Search '${list.text}'`,
+              list.text && `Search: ${list.text}`,
             ]}
             isLoaded={advisories !== undefined}
           />

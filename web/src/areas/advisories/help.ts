@@ -1,28 +1,28 @@
 import type { HelpPage } from '@/app/help/page';
 
 const states: HelpPage['states'] = [
-  ['Active', 'It counts, on its days.'],
-  ['Disable', 'Nobody sees it in the app.'],
-  ['Available', 'It is open: shown in the app while it is active.'],
+  ['Active', 'Shown on its days if it is also available.'],
+  ['Disable', 'Hidden in the app.'],
+  ['Available', 'Open: shown in the app while it is active.'],
   ['Ended', 'Its last day is over.'],
-  ['Unavailable', 'It is not open: not shown, though it may be active.'],
+  ['Unavailable', 'Not open: hidden even if it is active.'],
 ];
 const saved = [
-  'Active and available, everybody who uses the app sees the advisory on its days.',
-  'The app shows the changed advisory. An advisory cannot be deleted, only disabled.',
+  'An active and available advisory is shown to everyone who uses the app, on its days.',
+  'The app shows your changes right away. An advisory cannot be deleted, only disabled.',
 ];
 
 export const pages: HelpPage[] = [
   {
     paths: ['/advisory'],
     about: 'members’ app',
-    purpose: 'The advisories of the members’ app: short notices, each for a range of days.',
+    purpose: 'Short notices in the members’ app, each for a range of days.',
     steps: [
-      'Choose [Year] and [Month]; the current month is shown at first. [Sort] and the search are for what is shown.',
-      'Press [Add Advisory], write it, choose its days, [Status] and [Open], and press [Save].',
-      '[As the member sees it] in a row shows an advisory on a telephone.',
-      'Press a row to change an advisory; who posted and who edited it is shown there.',
-      'The export writes what is on the screen, as Excel or PDF.',
+      'Select [Year] and [Month]; the list starts with the current month. [Sort] and the search apply to the month shown.',
+      'Click [Add Advisory], fill in the text, days, [Status] and [Open], and click [Save].',
+      '[As the member sees it]  in a row previews it on a phone.',
+      'Click a row to change an advisory and to see who posted and edited it.',
+      'The export saves the rows on the screen as Excel or PDF.',
     ],
     states,
     saved,
@@ -31,12 +31,12 @@ export const pages: HelpPage[] = [
   {
     paths: ['/arugaadvisory'],
     about: 'doctors’ app',
-    purpose: 'The advisories of the doctors’ app: short notices, each for a range of days. It is a list of its own.',
+    purpose: 'Short notices in the doctors’ app, each for a range of days. The members’ app has a separate list.',
     steps: [
-      'Press [Add Advisory], write it, choose its days, [Status] and [Open], and press [Save].',
-      '[As the doctor sees it] in a row shows an advisory on a telephone.',
-      '[Edit] in a row changes an advisory; who posted and who edited it is shown there.',
-      'The export writes what is on the screen, as Excel or PDF.',
+      'Click [Add Advisory], fill in the text, days, [Status] and [Open], and click [Save].',
+      '[As the doctor sees it]  in a row previews it on a phone.',
+      'Click [Edit] in a row to change an advisory and to see who posted and edited it.',
+      'The export saves the rows on the screen as Excel or PDF.',
     ],
     states,
     saved,

@@ -23,6 +23,6 @@ export function usePhone(app: PhoneContent['app']) {
 
 function absenceOf(fields: AdvisoryFields): string | undefined {
   if (fields.status === 'D') return DISABLED_NOTE;
-  if (fields.open === '0') return 'Unavailable: nobody sees it in the app.';
-  return isOver(fields, today()) ? 'Its days are over: nobody sees it in the app any more.' : undefined;
+  if (fields.open === '0') return 'Unavailable: hidden in the app.';
+  return isOver(fields, today()) ? 'Ended: hidden in the app.' : undefined;
 }

@@ -45,12 +45,12 @@ it('converts the days of an advisory to the format of the fields', () => {
 it.each([
   [{}, []],
   [{ datefrom: '2027-01-03' }, []],
-  [{ advisoryname: '  ' }, ['Please input the advisory.']],
-  [{ datefrom: '', dateto: '' }, ['Please input the first day.', 'Please input the last day.']],
-  [{ datefrom: '2027-01-04' }, ['The date range must not end before it begins.']],
+  [{ advisoryname: '  ' }, ['Enter the advisory.']],
+  [{ datefrom: '', dateto: '' }, ['Enter the first day.', 'Enter the last day.']],
+  [{ datefrom: '2027-01-04' }, ['The last day must not be before the first day.']],
   [
     { datefrom: '2027-01-04', advisoryname: '' },
-    ['Please input the advisory.', 'The date range must not end before it begins.'],
+    ['Enter the advisory.', 'The last day must not be before the first day.'],
   ],
 ])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(advisorySchema, { ...fieldsOf(advisory()), ...typed });
@@ -121,8 +121,8 @@ it('describes the filter in words', () => {
   expect(monthInWords({ year: 'all', month: '01' })).toBe('any January');
   expect(monthInWords(EVERY_MONTH)).toBe('');
   expect(nothingFound({ year: '2026', month: '11' }, '').title).toBe('No advisories in November 2026');
-  expect(nothingFound({ year: '2026', month: '11' }, 'x').title).toBe('Nothing matches');
-  expect(nothingFound(EVERY_MONTH, 'x').description).toBe('Another search may find it.');
+  expect(nothingFound({ year: '2026', month: '11' }, 'x').title).toBe('No matches');
+  expect(nothingFound(EVERY_MONTH, 'x').description).toBe('Try another search.');
 });
 
 it.each([
@@ -130,7 +130,7 @@ it.each([
   [undefined, { status: 'A', open: '0' }, undefined],
   [undefined, { status: 'D', open: '1' }, undefined],
   [{ status: 'A', open: '1' }, { status: 'A', open: '1' }, undefined],
-  [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Take this advisory away?'],
+  [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Hide this advisory?'],
   [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
   [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
 ])('changing an advisory from %j to %j asks %j', (before, fields, title) => {

@@ -18,11 +18,11 @@ export const AVAILABILITY = [
 
 export const availability = ({ open }: Pick<Advisory, 'open'>) => wordOf(AVAILABILITY, open);
 
-const NO_NAME = 'Please input the advisory.';
-const NO_START = 'Please input the first day.';
-const NO_END = 'Please input the last day.';
+const NO_NAME = 'Enter the advisory.';
+const NO_START = 'Enter the first day.';
+const NO_END = 'Enter the last day.';
 const isInOrder = ({ datefrom, dateto }: Days) => isUnread(datefrom) || isUnread(dateto) || dateto >= datefrom;
-const REVERSED = 'The date range must not end before it begins.';
+const REVERSED = 'The last day must not be before the first day.';
 
 export const advisorySchema = v.pipe(
   v.object({
@@ -107,9 +107,9 @@ export function monthInWords({ year, month }: MonthFilter): string {
 /** The message for an empty list when the filter or search hides all advisories. */
 export function nothingFound(filter: MonthFilter, text: string): { title: string; description: string } {
   const inMonth = monthInWords(filter);
-  if (!inMonth) return { title: 'Nothing matches', description: 'Another search may find it.' };
-  if (text) return { title: 'Nothing matches', description: 'Another month, or another search, may find it.' };
-  return { title: `No advisories in ${inMonth}`, description: 'Another month may have some.' };
+  if (!inMonth) return { title: 'No matches', description: 'Try another search.' };
+  if (text) return { title: 'No matches', description: 'Try another month or search.' };
+  return { title: `No advisories in ${inMonth}`, description: 'Try another month.' };
 }
 
 /**
@@ -153,12 +153,12 @@ export function questionOf(
   return isSeen(fields)
     ? {
         title: 'Show this advisory?',
-        text: `Everybody who uses the app of ${application} sees ${name} on its days.`,
+        text: `Everyone who uses the ${application} app will see ${name} on its days.`,
         confirm: 'Save',
       }
     : {
-        title: 'Take this advisory away?',
-        text: `Nobody who uses the app of ${application} sees ${name} any more.`,
+        title: 'Hide this advisory?',
+        text: `${name} will disappear from the ${application} app.`,
         confirm: 'Save',
       };
 }

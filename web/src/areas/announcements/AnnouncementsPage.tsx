@@ -26,7 +26,7 @@ export default function AnnouncementsPage() {
         openLabel="View Details"
         app="ALAGA MD"
         Phone={AnnouncementPhoneDialog}
-        empty={{ title: 'No announcements', description: 'What is posted here is read by the doctors.' }}
+        empty={{ title: 'No announcements', description: 'Doctors will see your posts here.' }}
       />
       {isNew && <NewAnnouncementDialog onClose={close} />}
       {opened && <AnnouncementDialog key={idOf(opened)} announcement={opened} onClose={close} />}

@@ -3,22 +3,22 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/announcement'],
-    purpose: 'What the doctors of your brand read in their app: each announcement has a title, a text and a picture.',
+    purpose: 'Announcements in the app of your brand’s doctors. Each has a title, a text and a picture.',
     steps: [
-      'Press [ADD], write title and content, choose a picture (PNG or JPEG, at most 4096 KB) and press [Post]. [Undo] in the message disables it again.',
-      '[View Details] opens an announcement to read it; [Edit] changes it, [Cancel] gives back what stood there.',
-      '[As the doctor sees it] on a card shows it on a telephone.',
-      'To take one out of the app, set its [Status] to [Disable]. [Show] above the cards brings disabled ones back into sight, to make them active again.',
+      'Click [ADD], write title and content, select a picture (PNG or JPEG, at most 4096 KB) and click [Post]. [Undo] in the message disables it again.',
+      '[View Details] opens an announcement. [Edit] changes it; [Cancel] restores the original values.',
+      '[As the doctor sees it] on a card previews it on a phone.',
+      'To remove one from the app, set its [Status] to [Disable]. To find disabled ones, use [Show] above the cards.',
     ],
     states: [
-      ['Active', 'Doctors of the brand read it.'],
-      ['Disabled', 'Nobody sees it in the app.'],
+      ['Active', 'Doctors of the brand see it.'],
+      ['Disabled', 'Hidden in the app.'],
     ],
     saved: [
-      'A new announcement is active at once, and every doctor of the brand reads it.',
-      'A changed one is changed in the app, too. An announcement cannot be deleted, but disabled.',
+      'A new announcement is active right away, and every doctor of the brand can see it.',
+      'Changes appear in the app right away. An announcement cannot be deleted, only disabled.',
     ],
-    notes: ['You see and post those of your own brand. [Newest] and [Older Post] order them by their date.'],
+    notes: ['You see and post only for your own brand. [Newest] and [Older Post] sort by date.'],
     calls: ['addAnnouncement', 'updateAnnouncementWithImage', 'updateAnnouncement'],
   },
 ];

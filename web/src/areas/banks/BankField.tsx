@@ -101,10 +101,10 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
       <div ref={results} className="bank-choice">
         <DataTable
           table={table}
-          label="Banks to choose from"
+          label="Available banks"
           isLoading={all.isPending}
           failure={listFailure(all)}
-          empty={sorted.length > 0 ? { title: 'Nothing matches' } : { title: 'There are no banks' }}
+          empty={sorted.length > 0 ? { title: 'No matches' } : { title: 'No banks' }}
           onOpen={select}
           hasFixedRows
           marked={selected ? rowId(selected) : null}

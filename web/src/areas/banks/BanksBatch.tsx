@@ -40,7 +40,7 @@ export default function BanksBatch({ account, ...chosen }: Props) {
       on: 'I',
       off: 'X',
       words: { on: INCLUDE, off: EXCLUDE },
-      means: (_, isOn) => `They ${isOn ? 'become banks' : 'are no longer banks'} of everybody in ${account.acct}.`,
+      means: (_, isOn) => `They will be ${isOn ? 'included' : 'excluded'} for everyone in ${account.acct}.`,
       write: ({ Corp_RIBanksID }, { excl }, checked) =>
         updateAccountBank(checked, { Corp_RIBanksID, editedby: emailaddress, excl }),
     });
@@ -69,8 +69,8 @@ function adding(account: ContractAccount, excl: Inclusion, by: Agreed): Send<Ban
 
 const areAdded = (count: number) =>
   count === 1
-    ? '1 is added under the contract, and stays there: it can only be excluded.'
-    : `${groupDigits(count)} are added under the contract, and stay there: they can only be excluded.`;
+    ? '1 will be added to the contract. It cannot be removed, only excluded.'
+    : `${groupDigits(count)} will be added to the contract. They cannot be removed, only excluded.`;
 
 /** The same action, which also adds banks that the account does not have yet. An addition cannot be undone. */
 function alsoAdding(

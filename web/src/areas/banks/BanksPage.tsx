@@ -29,10 +29,7 @@ const SHOWN = [
 
 export default function BanksPage() {
   return (
-    <AccountScreen
-      searchLabel="Search Account"
-      purpose="Search for an account to see which banks its contract includes and excludes."
-    >
+    <AccountScreen searchLabel="Search Account" purpose="Search for an account to see its included and excluded banks.">
       {(account) => <UnderContract key={account.acct} account={account} />}
     </AccountScreen>
   );
@@ -53,12 +50,7 @@ function UnderContract({ account }: { account: Account }) {
   }
   if (contract.data === undefined) return <Loading />;
   if (contract.data === '') {
-    return (
-      <NonIdealState
-        title="No contract"
-        description={`${acct} is under no contract. Banks are included and excluded under one.`}
-      />
-    );
+    return <NonIdealState title="No contract" description={`${acct} has no contract. Banks belong to a contract.`} />;
   }
   return <BankList account={{ acct, contract: contract.data, isSecondBrand: avega }} />;
 }
@@ -97,8 +89,8 @@ function BankList({ account }: { account: ContractAccount }) {
           keeps: everyBank,
           areInUse: showsAll,
         }}
-        search={{ label: 'Find a bank' }}
-        empty={{ title: 'No banks', description: 'None has been added under this contract yet.' }}
+        search={{ label: 'Search banks' }}
+        empty={{ title: 'No banks', description: 'This contract has no banks yet.' }}
       />
       {opened && isAdded(opened) && <InclusionDialog key={list.open} account={account} bank={opened} onClose={close} />}
       {adding && ofAccount.data && (

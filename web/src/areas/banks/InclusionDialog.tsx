@@ -28,7 +28,7 @@ export default function InclusionDialog({ account, bank, onClose }: Props) {
     form,
     refresh: list.queryKey,
     record: { item: bank, idOf, list, valuesOf: ({ excl }) => ({ excl }) },
-    undo: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included again.` },
+    undo: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included.` },
     success: 'Bank inclusion updated',
     asks: ({ excl }) => ({ ...PROCEED, text: consequence(bank, account, excl) }),
     send: ({ excl }, checked) => updateAccountBank(checked, { Corp_RIBanksID, editedby: emailaddress, excl }),

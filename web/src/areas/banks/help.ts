@@ -3,22 +3,22 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/bank-inclusion'],
-    purpose: 'The banks of a corporate account under its contract: which are included, and which excluded.',
+    purpose: 'The banks that a corporate account’s contract includes and excludes.',
     steps: [
-      'Press [Search Account], search by the code or by the company, and select the account.',
-      'Press [Add Bank], choose a bank, say with [Include Bank] whether it is included, and press [Save].',
-      'Press a row to include or exclude a bank.',
-      'With [Show] on [All banks], several can be chosen and added at once: those of the account, and those without a status, which it does not have yet.',
-      'Both ask [Proceed with the changes?] before anything is sent.',
+      'Click [Search Account], search by code or company, and select the account.',
+      'Click [Add Bank], select a bank, set [Include Bank] and click [Save].',
+      'Click a row to include or exclude a bank.',
+      'Set [Show] to [All banks] to select several and add them together. Banks without a status are not in the account yet.',
+      'Both ask [Proceed with the changes?] before saving.',
     ],
     states: [
-      ['Included', 'It is a bank of everybody in the account.'],
-      ['Excluded', 'It is none of theirs. It stays in the list.'],
+      ['Included', 'Everyone in the account can use this bank.'],
+      ['Excluded', 'No one in the account can use it. It stays in the list.'],
     ],
-    saved: ['It concerns everybody in the account, under the contract that is shown.'],
+    saved: ['Changes apply to everyone in the account, under the contract shown.'],
     notes: [
-      'An account without a contract says [No contract]: it can have no banks here.',
-      'Accounts of {secondBrand} show the bank code of that brand.',
+      '[No contract] means that the account cannot have banks.',
+      '{secondBrand} accounts show that brand’s bank code.',
     ],
     calls: ['addAccountBank', 'updateAccountBank'],
   },

@@ -129,7 +129,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
                   description={
                     style
                       ? 'The image of this card is missing on the server. Upload it again.'
-                      : 'This account has no card of its own. Upload an image to give it one.'
+                      : 'This account has no card yet. Upload an image to create one.'
                   }
                   action={<Button intent="primary" text="Upload an image" onClick={() => onUploading(true)} />}
                 />
@@ -146,9 +146,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
               <Button size="small" text="Try again" onClick={() => void card.member.refetch()} />
             </p>
           )}
-          {member && hasPreview && (
-            <p className="preview-note">A sample member; the vowels of the values are masked with X.</p>
-          )}
+          {member && hasPreview && <p className="preview-note">Sample member, with vowels masked as X.</p>}
         </section>
         {style && (
           <StylePanel

@@ -26,7 +26,7 @@ import './digicard.css';
 
 const defaults = { account: '', open: '' };
 const NONE: CardAccount[] = [];
-const ACCOUNTS_LOADING = 'The accounts are not loaded yet.';
+const ACCOUNTS_LOADING = 'Accounts are still loading.';
 const textOf = ({ label }: CardAccount) => label;
 const sayNoCompany = () => void toast.warning(NO_COMPANY);
 
@@ -60,7 +60,7 @@ export default function DigicardPage() {
       <div className="card-bar">
         <ComboBox
           label="Account"
-          placeholder={accounts.isPending ? 'Loading the accounts…' : 'Choose an account by its code or company'}
+          placeholder={accounts.isPending ? 'Loading the accounts…' : 'Search by code or company'}
           items={accounts.data ?? NONE}
           textOf={textOf}
           idOf={codeOf}
@@ -131,11 +131,12 @@ function Facts({ account }: { account: CardAccount }) {
 }
 
 function NoAccount({ code, hasAccounts }: { code: string; hasAccounts: boolean }) {
-  if (!hasAccounts) return <NonIdealState title="No accounts" description="No account can have a digital card yet." />;
+  if (!hasAccounts)
+    return <NonIdealState title="No accounts" description="There are no accounts with a digital card yet." />;
   return (
     <NonIdealState
-      title={code ? 'There is no such account' : 'No account is selected'}
-      description={`${code ? `No account has the code ${code}. ` : ''}Choose one to see its card, and to change what stands on it.`}
+      title={code ? 'Account not found' : 'No account selected'}
+      description={`${code ? `No account has the code ${code}. ` : ''}Select one to see and change its card.`}
     />
   );
 }

@@ -94,7 +94,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
             form={form}
             name="fieldval"
             label="Field"
-            options={[{ value: '', label: columns.isPending ? 'Loading…' : 'Choose a field' }, ...offered]}
+            options={[{ value: '', label: columns.isPending ? 'Loading…' : 'Select a field' }, ...offered]}
           />
           <Failure message={columnsFailure?.message} />
           {columnsFailure && <Button className="try-fields" text="Try again" onClick={columnsFailure.onRetry} />}

@@ -28,7 +28,7 @@ interface Props {
 
 const PLACEHOLDERS = 5;
 const MOVE_LINE = 'move-line';
-const MOVING = 'A label is on its way: save it or put it back first.';
+const MOVING = 'Save or undo the moved label first.';
 
 export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, onOpen, ...props }: Props) {
   const failure = query.data ? undefined : listFailure(query);
@@ -37,7 +37,7 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
     <section aria-label="Labels">
       <div className="part-header">
         <H2>Labels</H2>
-        <DisabledReason whyNot={move ? MOVING : query.data ? undefined : 'The labels are not loaded yet.'}>
+        <DisabledReason whyNot={move ? MOVING : query.data ? undefined : 'Labels are still loading.'}>
           {(off) => <Button {...off} intent="primary" text="Add Label" onClick={onAdd} />}
         </DisabledReason>
       </div>
@@ -77,19 +77,19 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
           </HTMLTable>
           {failure && <NotLoaded failure={failure} />}
           {query.data?.length === 0 && (
-            <NonIdealState title="No labels" description="Without a label nothing of the member stands on the card." />
+            <NonIdealState title="No labels" description="Add a label to show member data on the card." />
           )}
         </div>
       </div>
       <div className="move-bar">
         <p id={MOVE_LINE} role="status">
           {move
-            ? `${move.label.label}: from position ${move.label.position} to ${shown[move.to]?.position}. Save it or put it back before another label is edited.`
-            : shown.length > 1 && 'Drag a row by its handle, or press the arrow keys on it, to change its position.'}
+            ? `${move.label.label}: from position ${move.label.position} to ${shown[move.to]?.position}. Save or undo this before you edit another label.`
+            : shown.length > 1 && 'Drag a row or use the arrow keys to move it.'}
         </p>
         {move && !isDragged && (
           <span className="part-buttons">
-            <Button size="small" text="Put back" disabled={isSaving} onClick={settle} />
+            <Button size="small" text="Undo move" disabled={isSaving} onClick={settle} />
             <BusyButton
               size="small"
               intent="primary"

@@ -38,7 +38,7 @@ export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Prop
       </figure>
       {left > 0 && (
         <p className="preview-note">
-          {`+ ${left} more ${left === 1 ? 'label' : 'labels'}, for which the card has no room`}
+          {`+ ${left} more ${left === 1 ? 'label' : 'labels'} that do not fit on the card`}
         </p>
       )}
     </div>

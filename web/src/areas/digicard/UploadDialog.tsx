@@ -88,7 +88,7 @@ export default function UploadDialog({ account, style, isShown, preview, onSaved
     >
       <Failure message={failure} />
       <p>
-        {isShown ? 'It replaces the image behind the card of ' : 'It will be the image behind the card of '}
+        {isShown ? 'This replaces the card image of ' : 'This will be the card image of '}
         <strong>{companyOf(account)}</strong> ({code}). {RECOMMENDED}
       </p>
       <PictureField form={form} name="image" label="Image" {...ATTACHMENT_LIMITS} />

@@ -15,7 +15,7 @@ export type Style = Schemas['Style'];
 export type SampleMember = Schemas['SampleMember'];
 
 export const NO_CARD = 'Customized digicard not found.';
-export const NO_MEMBER = 'The account has no sample member';
+export const NO_MEMBER = 'This account has no sample member';
 
 /** The prefix of all query keys of an account's card. */
 export const cardKey = (corpacct: string) => ['digicard', 'card', corpacct];

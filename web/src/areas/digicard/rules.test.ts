@@ -165,7 +165,7 @@ it('reports what is wrong with an image', () => {
   expect(issues?.map(({ message }) => message)).toEqual(['No valid file for upload.']);
   expect(sizeWarning({ width: 1005, height: 650 })).toBeUndefined();
   expect(sizeWarning({ width: 640, height: 360 })).toContain('This image is 640 x 360');
-  expect(sizeWarning({ width: 640, height: 360 })).toContain('distorts');
-  expect(sizeWarning({ width: 2010, height: 1300 })).toContain('smaller');
+  expect(sizeWarning({ width: 640, height: 360 })).toContain('distorted');
+  expect(sizeWarning({ width: 2010, height: 1300 })).toContain('scaled down');
   expect(sizeWarning({ width: 402, height: 260 })).toContain('blurred');
 });

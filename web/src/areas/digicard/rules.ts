@@ -13,7 +13,7 @@ export const codeOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(0, 
 export const companyOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(CODE_LENGTH).replace(/^[\s–—-]+/, '');
 
 /** Says which members a change of the card affects. */
-export const onCards = (code: string) => `The cards of all members of ${code} will look like this.`;
+export const onCards = (code: string) => `All member cards of ${code} will look like this.`;
 
 export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: string, secondBrand: string) =>
   avega ? secondBrand.toUpperCase() : product;
@@ -161,10 +161,10 @@ export function sizeWarning({ width, height }: Size): string | undefined {
   const isAlike = Math.abs(width / height - CARD.width / CARD.height) < 0.01;
   const effect = isAlike
     ? width < CARD.width
-      ? 'It may look blurred on the card.'
-      : 'It is made smaller on the card.'
-    : 'Its shape is another than that of the card, which distorts it.';
-  return `This image is ${width} x ${height}, the recommended size is ${CARD.width} x ${CARD.height}. ${effect}`;
+      ? 'It may look blurred.'
+      : 'It will be scaled down.'
+    : "Its shape differs from the card's, so it will be distorted.";
+  return `This image is ${width} x ${height}; the recommended size is ${CARD.width} x ${CARD.height}. ${effect}`;
 }
 
 export const LABEL_SAVED = 'Digicard label status successfully updated';

@@ -129,7 +129,7 @@ function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<Applica
         failure={listFailure(source)}
         empty={
           triage.isFiltered
-            ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
+            ? { title: 'No matches', description: 'No pending request matches this filter.' }
             : { title: 'No Pending Requests Right Now' }
         }
         rows={rows}

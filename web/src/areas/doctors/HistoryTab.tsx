@@ -126,7 +126,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
         failure={listFailure(source)}
         empty={
           isNarrowed
-            ? { title: 'Nothing found', description: 'Another filter or another search may find it.' }
+            ? { title: 'No matches', description: 'Try another filter or search.' }
             : { title: 'No Approval History Right Now' }
         }
         rows={ordered}
@@ -147,7 +147,7 @@ function BankMissing({ desk, all }: { desk: DoctorDesk; all: Application[] }) {
       <span>{who} no bank details.</span>
       <Button
         size="small"
-        text={onlyBankMissing ? 'Show all' : 'Show them'}
+        text={onlyBankMissing ? 'Show all' : 'Show'}
         onClick={() => desk.setFilter({ bank: onlyBankMissing ? '' : BANK_MISSING })}
       />
     </Callout>

@@ -24,7 +24,7 @@ export const bankSchema = (saved?: BankDetails) =>
     bankacct: v.pipe(
       v.string(),
       v.transform(withoutGroups),
-      requiredText('Please input the bank account.'),
+      requiredText('Enter the bank account.'),
       warning(
         v.check(
           (typed: string) => typed === saved?.bankacct || ACCOUNT.test(typed),
@@ -35,7 +35,7 @@ export const bankSchema = (saved?: BankDetails) =>
     swiftcode: v.pipe(
       v.string(),
       v.transform(withoutGroups),
-      requiredText('Please input the SWIFT code.'),
+      requiredText('Enter the SWIFT code.'),
       warning(
         v.check(
           (typed: string) => typed === saved?.swiftcode || typed.length === 8 || typed.length === 11,

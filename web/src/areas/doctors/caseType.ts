@@ -29,7 +29,7 @@ const decision = {
   tabs: ['pending'],
   confirm: 'Confirm',
   objection: (application) =>
-    isPending(application) ? undefined : `The application is ${decidedLabel(application).toLowerCase()} already.`,
+    isPending(application) ? undefined : `This application is already ${decidedLabel(application).toLowerCase()}.`,
   isDecided: (application) => !isPending(application),
 } satisfies Partial<Transition<Application>>;
 

@@ -45,9 +45,9 @@ it.each([
 });
 
 it.each([
-  ['A', '2026-11-20T10:00:00', 'The application is approved already.'],
-  ['D', '2026-11-20T10:00:00', 'The application is disapproved already.'],
-  ['Z', '2026-11-20T10:00:00', 'The application is decided already.'],
+  ['A', '2026-11-20T10:00:00', 'This application is already approved.'],
+  ['D', '2026-11-20T10:00:00', 'This application is already disapproved.'],
+  ['Z', '2026-11-20T10:00:00', 'This application is already decided.'],
 ])('cannot be decided again in status %s with decision date %s', (RegStatus, Approveddate, objection) => {
   const decided = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'history', decided)).toEqual([]);
@@ -116,13 +116,13 @@ function bankProblem(bankacct: string, swiftcode: string): string | undefined {
 }
 
 it.each([
-  ['', 'BOPIPHMM', 'Please input the bank account.'],
-  ['  ', 'BOPIPHMM', 'Please input the bank account.'],
-  ['\u2060\u200d', 'BOPIPHMM', 'Please input the bank account.'],
+  ['', 'BOPIPHMM', 'Enter the bank account.'],
+  ['  ', 'BOPIPHMM', 'Enter the bank account.'],
+  ['\u2060\u200d', 'BOPIPHMM', 'Enter the bank account.'],
   ['12345', 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],
   ['1'.repeat(35), 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],
   ['1234567=1+1', 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],
-  ['001234567890', '', 'Please input the SWIFT code.'],
+  ['001234567890', '', 'Enter the SWIFT code.'],
   ['001234567890', 'BOPIPHM', 'A SWIFT code usually has 8 or 11 characters.'],
   ['001234567890', 'BOPIPHMM12', 'A SWIFT code usually has 8 or 11 characters.'],
   [

@@ -14,7 +14,7 @@ import {
 
 /** The facts on the licence, grouped so that they can be compared with its picture. Secretaries have no licence. */
 export const licence = (application: Application): FactsSection => ({
-  title: isSecretary(application) ? 'Name and birthdate' : 'To compare with the licence',
+  title: isSecretary(application) ? 'Name and birthdate' : 'Compare with the licence',
   facts: [
     ...(isSecretary(application) ? [] : [['PRC Number', application.PRCnumber] as const]),
     ['Last Name', application.Lastname],

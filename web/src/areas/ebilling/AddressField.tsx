@@ -146,7 +146,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
                     id={tagId(at)}
                     className="address-text"
                     tabIndex={-1}
-                    title={isWrong(address) ? 'No e-mail address. Write it anew' : 'Write it anew'}
+                    title={isWrong(address) ? 'Not an email address. Correct it' : 'Correct it'}
                     aria-label={`${isWrong(address) ? 'Invalid: ' : ''}${address}`}
                     onClick={() => writeAnew(address)}
                     onKeyDown={(event) => pressInTag(event, address, at)}
@@ -187,7 +187,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
             spellCheck={false}
             // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user has opened.
             autoFocus={autoFocus}
-            placeholder={tags.length === 0 ? 'Addresses, with semicolons between them' : undefined}
+            placeholder={tags.length === 0 ? 'Separate addresses with semicolons' : undefined}
             value={text}
             onChange={({ target: { value } }) => (hasEnded(value) ? end(value) : change({ tags, text: value }))}
             onKeyDown={pressInInput}

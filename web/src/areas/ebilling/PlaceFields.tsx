@@ -28,7 +28,7 @@ export function PlaceFields({ form }: { form: Form }) {
         name="RegionCode"
         label="Region"
         places={regions}
-        words={{ loading: 'Loading the regions…', none: 'The server knows no regions.' }}
+        words={{ loading: 'Loading the regions…', none: 'No regions found.' }}
         clears={['ProvinceCode', 'MunicipalCode', 'Regcode']}
         autoFocus
       />
@@ -37,7 +37,7 @@ export function PlaceFields({ form }: { form: Form }) {
         name="ProvinceCode"
         label="Province"
         places={provinces}
-        words={{ loading: 'Loading the provinces…', none: 'The server knows no provinces of this region.' }}
+        words={{ loading: 'Loading the provinces…', none: 'No provinces found in this region.' }}
         locked={region === '' ? 'Please select region first' : undefined}
         clears={['MunicipalCode', 'Regcode']}
       />
@@ -46,7 +46,7 @@ export function PlaceFields({ form }: { form: Form }) {
         name="MunicipalCode"
         label="Municipality"
         places={municipalities}
-        words={{ loading: 'Loading the municipalities…', none: 'The server knows no municipalities of this province.' }}
+        words={{ loading: 'Loading the municipalities…', none: 'No municipalities found in this province.' }}
         locked={province === '' ? 'Please select province first' : undefined}
         clears={['Regcode']}
       />
@@ -101,7 +101,7 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
     <div className="place-field">
       <ComboBox
         label={label}
-        placeholder={`Choose the ${label.toLowerCase()}`}
+        placeholder={`Select the ${label.toLowerCase()}`}
         items={data ?? NONE}
         textOf={nameOf}
         idOf={codeOf}

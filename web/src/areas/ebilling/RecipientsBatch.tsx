@@ -25,8 +25,8 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
   doneWord: 'Changed',
   titled: (count) => `${LABEL} of ${count}`,
   isDone: (row) => !usesOf([row]).has(replacement.from.toLowerCase()),
-  others: (count, of) => `${count} of the ${of} that are chosen ${count === 1 ? 'does' : 'do'} not have it.`,
-  means: () => `What went to ${replacement.from} will go to ${replacement.to}.`,
+  others: (count, of) => `${count} of the ${of} selected ${count === 1 ? 'does' : 'do'} not have it.`,
+  means: () => `Bills for ${replacement.from} will go to ${replacement.to}.`,
   begin: (by) =>
     batchReplacement(
       {
@@ -107,7 +107,7 @@ function ReplaceAddressDialog({ rows, onReady, onClose }: Props) {
   return (
     <FormDialog
       title="Replace an address"
-      saveLabel="Go on"
+      saveLabel="Continue"
       form={form}
       onSubmit={async (replacement) => onReady(replacement)}
       onClose={onClose}
@@ -117,10 +117,10 @@ function ReplaceAddressDialog({ rows, onReady, onClose }: Props) {
         form={form}
         name="from"
         label="Address"
-        options={[{ value: '', label: 'Choose an address' }, ...options]}
+        options={[{ value: '', label: 'Select an address' }, ...options]}
         autoFocus
       />
-      <TextField form={form} name="to" label="Replace by" type="email" maxLength={250} autoComplete="off" />
+      <TextField form={form} name="to" label="Replace with" type="email" maxLength={250} autoComplete="off" />
     </FormDialog>
   );
 }

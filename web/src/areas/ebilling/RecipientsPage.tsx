@@ -29,9 +29,9 @@ export default function RecipientsPage() {
       search={{
         label: 'Region, province or municipality',
         finds: matchesPlace,
-        nothingFound: { title: 'Nothing matches', description: 'Another region, province or municipality may.' },
+        nothingFound: { title: 'No matches', description: 'Try another region, province or municipality.' },
       }}
-      empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}
+      empty={{ title: 'No recipients', description: 'Add recipients to send electronic bills.' }}
       tools={(table) => (
         <ListExport
           table={table}

@@ -24,7 +24,7 @@ it('replaces an address in each field regardless of case, without duplicating th
 it('refuses a result that is longer than the limit', () => {
   const full = recipients(`${'a'.repeat(230)}@x.example;b@x.ph`);
   expect(() => withAddressReplaced(full, { from: 'b@x.ph', to: 'somebody.else@x.example' })).toThrow(
-    'too long together',
+    'too long. The limit is 250',
   );
 });
 

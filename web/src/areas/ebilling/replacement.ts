@@ -12,14 +12,14 @@ export interface Replacement {
 
 export const replacementSchema = v.pipe(
   v.object({
-    from: v.pipe(v.string(), v.nonEmpty('Please choose the address.')),
-    to: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, 'This is no email address.')),
+    from: v.pipe(v.string(), v.nonEmpty('Select the address.')),
+    to: v.pipe(v.string(), v.trim(), v.check(isEmailAddress, 'Enter an email address.')),
   }),
   v.forward(
     v.partialCheck(
       [['from'], ['to']],
       ({ from, to }) => from.toLowerCase() !== to.toLowerCase(),
-      'It is the same address.',
+      'Enter a different address.',
     ),
     ['to'],
   ),

@@ -165,8 +165,8 @@ it('accepts at most 250 characters in each field, including the semicolons', () 
   expect(full).toHaveLength(250);
   expect(problems({ ...NEW, EmailAdd: full, CCEmail: full, BCCEmail: full })).toEqual([]);
   expect(problems({ ...NEW, EmailAdd: `x${full}`, CCEmail: `xyz${full}` })).toEqual([
-    ['EmailAdd', 'The addresses are 1 character too long together: 250 is the most.'],
-    ['CCEmail', 'The addresses are 3 characters too long together: 250 is the most.'],
+    ['EmailAdd', 'The addresses are 1 character too long. The limit is 250 in total.'],
+    ['CCEmail', 'The addresses are 3 characters too long. The limit is 250 in total.'],
   ]);
 });
 
@@ -205,7 +205,7 @@ it('shows the code and name of an office', () => {
 
 it('says how many addresses get the bills of which municipality', () => {
   const addresses = { EmailAdd: 'a@x.example; b@x.example', CCEmail: 'c@x.example', BCCEmail: 'A@x.example' };
-  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe('The bills of Calamba will go to 3 addresses.');
+  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe('Bills of Calamba will go to 3 addresses.');
   const one = { EmailAdd: 'a@x.example', CCEmail: 'a@x.example', BCCEmail: 'a@x.example' };
-  expect(consequence(undefined, one)).toBe('The bills of this municipality will go to 1 address.');
+  expect(consequence(undefined, one)).toBe('Bills of this municipality will go to 1 address.');
 });

@@ -76,7 +76,7 @@ export const MOST_CHARACTERS = 250;
 
 export const tooLong = (text: string) => {
   const more = text.length - MOST_CHARACTERS;
-  return `The addresses are ${more} ${more === 1 ? 'character' : 'characters'} too long together: ${MOST_CHARACTERS} is the most.`;
+  return `The addresses are ${more} ${more === 1 ? 'character' : 'characters'} too long. The limit is ${MOST_CHARACTERS} in total.`;
 };
 
 const isRequired = (field: string) => `${field} is required.`;
@@ -144,7 +144,7 @@ export function recipientsSchema(others: readonly Assignment[], edited?: Assignm
 export function rowSchema(others: readonly Assignment[], edited?: Assignment) {
   const rules = recipientsSchema(others, edited);
   if (!edited) return rules;
-  const stays = `The office of recipients stays: ${officeText(edited.Office)}.`;
+  const stays = `The office cannot be changed: ${officeText(edited.Office)}.`;
   return v.pipe(
     rules,
     v.forward(
@@ -190,5 +190,5 @@ export function consequence(
 ): string {
   const count = addressesIn([EmailAdd, CCEmail, BCCEmail].join(';')).length;
   const where = assignment ? assignment.MunicipalName : 'this municipality';
-  return `The bills of ${where} will go to ${count} address${count === 1 ? '' : 'es'}.`;
+  return `Bills of ${where} will go to ${count} address${count === 1 ? '' : 'es'}.`;
 }

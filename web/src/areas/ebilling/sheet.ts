@@ -42,7 +42,7 @@ function placeIn(places: readonly Place[], text: string): Place | undefined {
 
 const placeOf = (places: readonly Place[] | undefined, text: string, kind: string) => {
   const place = placeIn(places ?? [], text);
-  return place ? { value: place.code } : { problem: `The server knows no such ${kind}.` };
+  return place ? { value: place.code } : { problem: `Unknown ${kind}.` };
 };
 
 const offices = oneOf(
@@ -163,5 +163,5 @@ export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>(
   sourceOf: () => ({ idOf: ({ eBilling_EAssignID }) => String(eBilling_EAssignID), list: assignmentsQuery }),
   add: (written, { checked, me }) => addAssignment(checked, written, me.email),
   change: ({ eBilling_EAssignID: id }, written, { checked, me }) => updateAssignment(checked, id, written, me.email),
-  consequence: 'The bills of these municipalities will go to these addresses.',
+  consequence: 'Bills of these municipalities will go to these addresses.',
 });

@@ -91,7 +91,7 @@ export default function ConfigurationsDialog({ service, onClose }: { service: Em
           label="Service Configurations"
           isLoading={configs.isPending}
           failure={listFailure(configs)}
-          empty={{ title: 'Nothing is configured', description: 'Add the first key and its value.' }}
+          empty={{ title: 'No configurations', description: 'Add the first key and its value.' }}
           onOpen={setEdited}
           hasFixedRows
           marked={justSaved}

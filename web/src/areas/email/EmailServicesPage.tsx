@@ -46,8 +46,8 @@ export default function EmailServicesPage() {
       <ListScreen
         list={{ ...list, name: 'email-services', query: services, columns: shown, rowId }}
         addLabel="Add Service"
-        search={{ label: 'Find a service' }}
-        empty={{ title: 'No existing service list!', description: 'As long as there is none, no e-mail can be sent.' }}
+        search={{ label: 'Search services' }}
+        empty={{ title: 'No existing service list!', description: 'Add a service to send emails.' }}
       >
         {(opened) => <ServiceDialog key={list.open} service={opened} onClose={close} />}
       </ListScreen>

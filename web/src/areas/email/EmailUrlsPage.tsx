@@ -27,8 +27,8 @@ export default function EmailUrlsPage() {
     <ListScreen
       list={{ ...list, name: 'email-urls', query: urls, columns, rowId }}
       addLabel="Add API Service"
-      search={{ label: 'Find an API service' }}
-      empty={{ title: 'No existing URL list!', description: 'As long as there is none, no app can send an e-mail.' }}
+      search={{ label: 'Search API services' }}
+      empty={{ title: 'No existing URL list!', description: 'Add an API service so that apps can send emails.' }}
     >
       {(opened) => <UrlDialog key={list.open} url={opened} onClose={close} />}
     </ListScreen>

@@ -3,33 +3,30 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/email-feature'],
-    purpose: 'Where each app asks for its e-mails to be sent: the address, its code and the service behind it.',
+    purpose: 'How each app sends its emails: the address, its code and the email service.',
     steps: [
-      'Press [Add API Service], fill in [App Name], [API Code], [End point] and [Service], and press [Save].',
-      'Press a row to change one.',
-      'Both ask [Proceed with the changes?] before anything is sent.',
+      'Click [Add API Service], fill in [App Name], [API Code], [End point] and [Service], and click [Save].',
+      'Click a row to change it.',
+      'Both ask [Proceed with the changes?] before saving.',
     ],
-    saved: ['All e-mails of the app will be sent that way.'],
-    notes: ['The services to choose from are kept on [Email Maintenance Configuration].'],
+    saved: ['All emails of the app will be sent this way.'],
+    notes: ['Manage the services in [Email Maintenance Configuration].'],
     calls: ['addEmailUrl', 'updateEmailUrl'],
   },
   {
     paths: ['/email-maintainance'],
-    purpose: 'The services that send the apps’ e-mails, and what each is configured with.',
+    purpose: 'The services that send the apps’ emails, and their configurations.',
     steps: [
-      'Press [Add Service], write its name and press [Save].',
-      'Press a row to change a service. The button at its end opens [Service Configurations]: keys with their values, five to a page.',
-      'Everything asks [Proceed with the changes?] before it is sent.',
+      'Click [Add Service], enter its name and click [Save].',
+      'Click a row to change a service. The button at the end of the row opens [Service Configurations], the keys and their values.',
+      'The console asks [Proceed with the changes?] before every save.',
     ],
     states: [
-      ['Yes', 'The service, or the value, is active: it sends e-mails, or counts for them.'],
-      ['No', 'It is disabled.'],
+      ['Yes', 'The service or configuration is in use.'],
+      ['No', 'The service or configuration is not in use.'],
     ],
-    saved: [
-      'People who get e-mails from a disabled service may no longer get them.',
-      'A changed value counts for all e-mails of the service.',
-    ],
-    notes: ['Values may be passwords: they are masked until you want to see one, and who read them is recorded.'],
+    saved: ['A disabled service may stop sending emails.', 'A changed value applies to all emails of the service.'],
+    notes: ['Values may be passwords, so they are masked until you show them. The audit log records who opens them.'],
     calls: ['addEmailService', 'updateEmailService', 'addEmailConfig', 'updateEmailConfig'],
   },
 ];

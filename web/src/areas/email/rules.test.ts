@@ -52,9 +52,9 @@ it('offers the active services and the saved one', () => {
   const saved = { posted: '', postedby: '', edit: '', editby: '' };
   const before = { ...url, emailsrvurlid: 1, emailsrvlistid: 2, emailsrvname: 'Old', ...saved };
   const labels = (chosen?: typeof before) => servicesToChoose(services, chosen).map(({ label }) => label);
-  expect(labels()).toEqual(['Choose a service', 'Relay']);
-  expect(labels(before)).toEqual(['Choose a service', 'Relay', 'Old (not active)']);
-  expect(labels({ ...before, emailsrvlistid: 9, emailsrvname: 'Gone' })).toEqual(['Choose a service', 'Relay', 'Gone']);
+  expect(labels()).toEqual(['Select a service', 'Relay']);
+  expect(labels(before)).toEqual(['Select a service', 'Relay', 'Old (not active)']);
+  expect(labels({ ...before, emailsrvlistid: 9, emailsrvname: 'Gone' })).toEqual(['Select a service', 'Relay', 'Gone']);
 });
 
 it('treats values as secrets whose names contain password, secret, token or key', () => {
@@ -65,9 +65,9 @@ it('treats values as secrets whose names contain password, secret, token or key'
 
 it('says which e-mails a change affects', () => {
   expect(consequenceOfService({ servername: 'Mailer', isActive: '0' })).toBe(
-    'Mailer sends no e-mails of the apps any more.',
+    'Mailer will stop sending emails for the apps.',
   );
   expect(consequenceOfConfig({ emailsrvname: 'Mailer' }, { key: 'port', active: '0' })).toBe(
-    'All e-mails of Mailer will be sent without this port.',
+    'All emails of Mailer will be sent without this port.',
   );
 });

@@ -64,7 +64,7 @@ type Named = Pick<EmailService, 'emailsrvlistid' | 'emailsrvname' | 'active'>;
 
 /** The active services, and the saved one even if it is no longer active. */
 export function servicesToChoose(services: readonly Named[] | undefined, url: EmailUrl | undefined) {
-  const nothing = { value: '', label: services ? 'Choose a service' : 'Loading the services …' };
+  const nothing = { value: '', label: services ? 'Select a service' : 'Loading the services …' };
   const offered = (services ?? []).filter(
     (service) => service.active || service.emailsrvlistid === url?.emailsrvlistid,
   );
@@ -82,12 +82,12 @@ export const isSecret = (key: string) => /pass|pwd|secret|token|key|credential/i
 
 /** Says which e-mails a change affects. */
 export const consequenceOfUrl = ({ appname, url }: Pick<EmailUrl, 'appname' | 'url'>) =>
-  `All e-mails of ${appname} will be sent by ${url}.`;
+  `All emails of ${appname} will be sent through ${url}.`;
 export const consequenceOfService = ({ servername, isActive }: { servername: string; isActive: string }) =>
   isActive === '1'
-    ? `${servername} sends e-mails of the apps.`
-    : `${servername} sends no e-mails of the apps any more.`;
+    ? `${servername} will send emails for the apps.`
+    : `${servername} will stop sending emails for the apps.`;
 export const consequenceOfConfig = (
   { emailsrvname }: Pick<EmailService, 'emailsrvname'>,
   { key, active }: { key: string; active: string },
-) => `All e-mails of ${emailsrvname} will be sent ${active === '1' ? 'with' : 'without'} this ${key}.`;
+) => `All emails of ${emailsrvname} will be sent ${active === '1' ? 'with' : 'without'} this ${key}.`;

@@ -29,7 +29,7 @@ export default function ConfigDialog({ config: opened, onClose }: { config: Conf
     failed: 'Error updating RCS config.',
     asks: ({ Type, Value }) => ({
       ...PROCEED,
-      text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
+      text: `For everyone in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
     }),
     send: (fields, checked) => updateConfig(checked, config, fields, emailaddress),
     onSaved: onClose,

@@ -41,7 +41,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const configs = useQuery({ ...accountConfigsQuery(acct), enabled: acct !== '' });
   const noteOf = (type: string) => {
     const config = configs.data?.find(({ Type }) => Type === type);
-    return config && `There already: ${config.Value}`;
+    return config && `Already added: ${config.Value}`;
   };
   const select = (selected: Account) => {
     setSelecting(false);
@@ -70,7 +70,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
           form={form}
           name="types"
           label="Type"
-          placeholder="Choose one or several types"
+          placeholder="Select one or more types"
           options={TYPES.filter((type) => !isDone(acct, type))}
           noteOf={noteOf}
           disabled={isSaving}

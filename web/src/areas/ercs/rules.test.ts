@@ -83,7 +83,7 @@ it('sends nothing more after a stop, and throws after a sign-out', async () => {
 });
 
 it('says that a type without an answer may have been saved, also when it is refused later', async () => {
-  const MAYBE = 'It may have been saved: please look at the list before saving again.';
+  const MAYBE = 'It may have been saved. Check the list before you save again.';
   const lost = await turns({ [first]: new ApiError('unreachable', UNREACHABLE) });
   expect(lost.failed).toEqual([[first, `We can't reach the server. ${MAYBE}`]]);
   expect(lost.outcome.failed[0]?.isUnknown).toBe(true);
@@ -108,12 +108,12 @@ it('sends the number without leading zeros and spaces', () => {
 it('describes an addition as it will be sent, once it is valid', () => {
   const questionFor = (change: object, company?: string) =>
     additionText({ written: { ...written, types: [TYPES[0]], ...change }, company });
-  expect(questionFor({ CorpAcct: '' })).toBe('Nothing is added yet.');
-  expect(questionFor({ Value: '100' })).toBe('Nothing is added yet.');
+  expect(questionFor({ CorpAcct: '' })).toBe('Nothing to add yet.');
+  expect(questionFor({ Value: '100' })).toBe('Nothing to add yet.');
   expect(questionFor({ Value: ' 07' }, 'Harbor Lines')).toBe(
-    'For everybody in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY will be 7.',
+    'For everyone in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY will be 7.',
   );
   expect(questionFor({ types: [TYPES[0], TYPES[2]] })).toBe(
-    'For everybody in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY will be 15.',
+    'For everyone in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY will be 15.',
   );
 });

@@ -113,10 +113,10 @@ interface Addition {
  */
 export function additionText({ written, company }: Addition): string {
   const judged = v.safeParse(newSchema, written);
-  if (!judged.success) return 'Nothing is added yet.';
+  if (!judged.success) return 'Nothing to add yet.';
   const { CorpAcct, types, Value } = judged.output;
   const account = [CorpAcct, company].filter(Boolean).join(', ');
-  return `For everybody in ${account}: ${types.join(', ')} will be ${Value}.`;
+  return `For everyone in ${account}: ${types.join(', ')} will be ${Value}.`;
 }
 
 export const savedMessage = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;

@@ -16,7 +16,7 @@ interface Known {
 }
 
 const NO_SUCH_ACCOUNT = 'No corporate account has this code.';
-const NO_SUCH_TYPE = 'No type is called so.';
+const NO_SUCH_TYPE = 'Unknown type.';
 
 const codeIn = (text: string) => text.trim().toUpperCase();
 const typesByText = new Map(TYPES.map((type) => [plainText(type), type]));
@@ -92,5 +92,5 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
   }),
   add: (written, { me }) => addConfig(written, written.Type, me.email),
   change: (config, written, { checked, me }) => updateConfig(checked, config, written, me.email),
-  consequence: 'The validities will apply to everybody in these accounts.',
+  consequence: 'The validities will apply to everyone in these accounts.',
 });

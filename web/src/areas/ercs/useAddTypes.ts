@@ -19,9 +19,9 @@ export interface Progress {
 
 const STOP = {
   title: 'Stop saving?',
-  text: 'What has been saved stays saved. The types that have not been sent yet are not added.',
+  text: 'Saved types stay saved. The remaining types will not be added.',
   confirm: 'Stop',
-  cancel: 'Go on',
+  cancel: 'Continue',
   intent: 'danger',
   isCautious: true,
   isDuringCall: true,
@@ -113,7 +113,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
     if (again.length === 0) return true;
     return confirm({
       title: 'Save again?',
-      text: `Nobody answered whether it was saved: ${again.join(', ')}. Please look at the list before saving again.`,
+      text: `The server did not confirm: ${again.join(', ')}. Check the list before you save again.`,
       confirm: 'Save again',
       cancel: 'Stay',
       intent: 'danger',

@@ -28,7 +28,7 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
   const enableAgain = async (agreed: Agreed) => {
     const ofAccount = await freshRead(corporateFeaturesQuery(acct));
     const record = disabledIn(ofAccount).get(opened.featurerecid);
-    if (!record) throw new ApiError('refused', 'It is enabled already.');
+    if (!record) throw new ApiError('refused', 'Already enabled.');
     return enableFeature(agreed, acct, record, emailaddress);
   };
   const { save, failure, isSaving } = useSave({

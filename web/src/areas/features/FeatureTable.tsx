@@ -55,7 +55,7 @@ export function FeatureTable({ account }: { account: Account }) {
           rowId,
         }}
         batch={(chosen) => <FeaturesBatch {...chosen} account={account} />}
-        search={{ label: 'Find a feature' }}
+        search={{ label: 'Search features' }}
         empty={{ title: 'No existing features.' }}
         extra={features && <span role="status">{disabledInWords(features)}</span>}
         onOpen={(feature) => list.onOpen(rowId(feature))}

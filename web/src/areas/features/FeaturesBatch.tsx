@@ -20,7 +20,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
   /** Uses the id of the record that the server created when the feature was disabled. */
   const enableAgain = async (by: Agreed, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
-    if (!record) throw new ApiError('refused', 'It is enabled already.');
+    if (!record) throw new ApiError('refused', 'Already enabled.');
     return enableFeature(by, acct, record, editor);
   };
   return [
@@ -42,7 +42,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       icon: <Disable />,
       doneWord: 'Disabled',
       isDone: isOff,
-      means: () => `The members of ${company} can no longer use them.`,
+      means: () => `The members of ${company} will not be able to use them.`,
       begin: (by) => ({
         send: (feature) => disableFeature(by, acct, feature),
         isDone: isDisabled,

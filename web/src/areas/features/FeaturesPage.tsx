@@ -3,7 +3,7 @@ import { FeatureTable } from './FeatureTable';
 
 export default function FeaturesPage() {
   return (
-    <AccountScreen purpose="Select the account whose members may not use some features of the app.">
+    <AccountScreen purpose="Select an account to disable app features for its members.">
       {(account) => <FeatureTable key={account.acct} account={account} />}
     </AccountScreen>
   );

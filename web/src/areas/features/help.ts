@@ -2,52 +2,52 @@ import type { HelpPage } from '@/app/help/page';
 
 const states: NonNullable<HelpPage['states']> = [
   ['Active', 'The app has the feature.'],
-  ['Disable', 'The app does not have it for now.'],
+  ['Disable', 'The app does not have the feature at the moment.'],
 ];
 const steps = [
-  'Press [Add Feature], write its name, the text and the link, choose the [Status] and press [Save].',
-  'The buttons of a row change or delete a feature. Deleting asks [Are you sure you want to delete?] first. Several that are chosen are switched or deleted at once.',
-  'The features can be sorted and searched; the export writes what is on the screen, as Excel or PDF.',
+  'Click [Add Feature], enter name, text and link, select the [Status] and click [Save].',
+  'Use the buttons in a row to change or delete a feature. Deleting asks [Are you sure you want to delete?] first. Select several to switch or delete them together.',
+  'The features can be sorted and searched; the export saves the rows on the screen as Excel or PDF.',
 ];
 
 export const pages: HelpPage[] = [
   {
     paths: ['/disable-features'],
-    purpose: 'Which features of the members’ app the members of one corporate account may not use.',
+    purpose: 'Disable features of the members’ app for one corporate account.',
     steps: [
-      'Press [Select Account], search by the code or by the company, and select the account.',
-      'Press a row, then [Disable] or [Enable], and answer [Proceed with the changes?]. Several that are chosen are disabled or enabled at once.',
+      'Click [Select Account], search by code or company, and select the account.',
+      'Click a row, click [Disable] or [Enable], and confirm [Proceed with the changes?]. Select several to disable or enable them together.',
     ],
     states: [
       ['Enabled', 'The members of the account can use the feature.'],
-      ['Disabled', 'They cannot.'],
+      ['Disabled', 'The members of the account cannot use the feature.'],
     ],
-    saved: ['It concerns every member of the account, and nobody else.'],
-    notes: ['The address holds the account that is chosen: it can be sent to a colleague.'],
+    saved: ['Changes apply to every member of the account, and to no one else.'],
+    notes: ['The page address includes the selected account, so you can send it to a colleague.'],
     calls: ['enableCorporateFeature', 'disableCorporateFeature'],
   },
   {
     paths: ['/featurecontrol'],
     about: 'members’ app',
-    purpose: 'The features of the members’ app: which there are, and whether they are switched on.',
+    purpose: 'The features of the members’ app. Switch them on or off.',
     steps,
     states: [
       ...states,
-      ['Specific with exemption', 'The app has it for some, with exemptions; which ones depends on the server.'],
+      ['Specific with exemption', 'Only exempted people have the feature. Who is exempted depends on the server.'],
     ],
     saved: [
-      'What is saved is that of every member’s app.',
-      'A new name is that of the feature on [Disable Features per CorpAccount], too. What was recorded of a feature for corporate accounts goes with it when it is deleted.',
+      'Changes apply to the app of every member.',
+      'A new name also appears on [Disable Features per CorpAccount]. Deleting a feature also deletes its settings for corporate accounts.',
     ],
     calls: ['addAgoraFeature', 'updateAgoraFeature', 'deleteAgoraFeature'],
   },
   {
     paths: ['/featurecontrolaruga'],
     about: 'doctors’ app',
-    purpose: 'The features of the doctors’ app: which there are, and whether they are switched on.',
+    purpose: 'The features of the doctors’ app. Switch them on or off.',
     steps,
     states,
-    saved: ['What is saved is that of every doctor’s app. Corporate accounts have nothing to do with it.'],
+    saved: ['Changes apply to the app of every doctor, independent of corporate accounts.'],
     calls: ['addAlagaMdFeature', 'updateAlagaMdFeature', 'deleteAlagaMdFeature'],
   },
 ];

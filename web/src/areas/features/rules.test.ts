@@ -38,7 +38,7 @@ it('describes how many features are disabled, and the effect of a change', () =>
   if (!benefits || !teleconsultation) throw new Error('There are three.');
   expect(disabledInWords([benefits, teleconsultation])).toBe('1 of 2 features is disabled');
   expect(disabledInWords([benefits])).toBe('0 of 1 features are disabled');
-  expect(consequence('Diwa', benefits)).toBe('The members of Diwa can no longer use benefits.');
+  expect(consequence('Diwa', benefits)).toBe('The members of Diwa will not be able to use benefits.');
   expect(consequence('Diwa', teleconsultation)).toBe('The members of Diwa can use Teleconsultation again.');
 });
 

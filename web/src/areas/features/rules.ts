@@ -54,4 +54,4 @@ export function disabledInWords(features: readonly Pick<AccountFeature, 'disable
 export const consequence = (company: string, { feature, disabled }: AccountFeature) =>
   disabled
     ? `The members of ${company} can use ${feature} again.`
-    : `The members of ${company} can no longer use ${feature}.`;
+    : `The members of ${company} will not be able to use ${feature}.`;

@@ -47,18 +47,18 @@ it.each([
 it('offers no reapproval unless it is open for it', () => {
   const closed = registration({ status: 'D', is_for_reapprove: false });
   expect(actionsIn('history', closed)).toEqual([]);
-  expect(objectionTo('reapprove', closed, reviewer)).toBe('The application is not open for reapproval.');
+  expect(objectionTo('reapprove', closed, reviewer)).toBe('This application cannot be reapproved.');
 });
 
 it('only pending registrations can be decided', () => {
   for (const status of ['W', 'U', 'P', 'S', 'Z'])
     expect(objectionTo('approve', registration({ status }), reviewer)).toBeUndefined();
   for (const status of ['A', 'D', 'T'])
-    expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^The application is \w+ already\.$/);
+    expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^This application is already \w+\.$/);
   for (const approved_date of ['1900-01-01T00:00:00', '0001-01-01T00:00:00', '', 'soon'])
     expect(objectionTo('approve', registration({ status: 'Waiting', approved_date }), reviewer)).toBeUndefined();
   const unknown = registration({ status: 'Z', approved_date: '2026-11-20T10:00:00' });
-  expect(objectionTo('approve', unknown, reviewer)).toBe('The application is decided already.');
+  expect(objectionTo('approve', unknown, reviewer)).toBe('This application is already decided.');
 });
 
 it('a waiting registration is pending, whatever earlier decision its row still names', () => {

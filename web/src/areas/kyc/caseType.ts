@@ -21,7 +21,7 @@ import { decisionOf, missingFiles } from './rules';
 
 function objectionIfDecided(registration: Registration): string | undefined {
   if (isPending(registration)) return undefined;
-  return `The application is ${decidedLabel(registration).toLowerCase()} already.`;
+  return `This application is already ${decidedLabel(registration).toLowerCase()}.`;
 }
 
 /** What the first decision on a case has in common, whichever it is. */
@@ -66,7 +66,7 @@ const transitions: Transition<Registration>[] = [
     staysOpen: true,
     objection: ({ status, is_for_reapprove }) => {
       if (status !== 'D') return 'Only a disapproved application can be reapproved.';
-      return is_for_reapprove ? undefined : 'The application is not open for reapproval.';
+      return is_for_reapprove ? undefined : 'This application cannot be reapproved.';
     },
     isDecided: ({ is_reapprove }) => is_reapprove === true,
     isDone: ({ is_reapprove }) => is_reapprove === true,

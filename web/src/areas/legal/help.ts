@@ -4,9 +4,9 @@ export const pages: HelpPage[] = [
   {
     paths: ['/privacypolicy'],
     purpose:
-      'The privacy notice of the members’ app: which personal data it collects, with whom they are shared, how long they are kept, and how one complains. Signed in, it is in the account menu as well.',
+      'The privacy notice of the members’ app: which personal data it collects, who receives it, how long it is kept and how to complain. When you are signed in, you also find it in the account menu.',
     steps: [],
     calls: [],
   },
-  { paths: ['/contactus'], purpose: 'The email address of the support.', steps: [], calls: [] },
+  { paths: ['/contactus'], purpose: 'How to reach support by email.', steps: [], calls: [] },
 ];

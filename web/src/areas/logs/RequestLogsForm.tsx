@@ -85,7 +85,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
       fill
       label={label}
       value={filter[name]}
-      options={[...(isAsked ? [{ value: '', label: 'Choose' }] : []), ...options]}
+      options={[...(isAsked ? [{ value: '', label: 'Select' }] : []), ...options]}
       onChange={(chosen) => setFilter({ ...filter, [name]: chosen })}
     />
   );

@@ -5,7 +5,7 @@ export default function RequestLogsPage() {
   return (
     <section className="screen">
       <ScreenTitle />
-      <p>What the apps asked the telehealth partners, as an Excel file. At most 31 days at once.</p>
+      <p>Export the apps' requests to the telehealth partners as an Excel file, up to 31 days at a time.</p>
       <div className="medium-form">
         <RequestLogsForm wording="page" />
       </div>

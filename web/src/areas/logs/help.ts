@@ -4,16 +4,16 @@ export const pages: HelpPage[] = [
   {
     paths: ['/requestlogs'],
     purpose:
-      'The requests that the apps made to the telehealth partners Medgate and TelAventus, as an Excel file. In ALAGA MD it is a dialog of File Management.',
+      'Export the apps’ requests to the telehealth partners Medgate and TelAventus as an Excel file. In ALAGA MD, this is a dialog under File Management.',
     steps: [
-      'Choose the days with [Date from] and [Date to]: at most 31.',
-      'Choose status, application and source, and give the file a name.',
-      'Press [Export]. The rows are written while they come; it can be stopped.',
+      'Select up to 31 days with [Date from] and [Date to].',
+      'Select status, application and source, and name the file.',
+      'Click [Export]. You can stop it at any time.',
     ],
     notes: [
-      '[Success] are the answers 200 and 201; every other one is [Failed].',
-      'The sheet is called Request_Logs. Days count in the provider’s country.',
-      'When the answer breaks off in the middle there is no file: export again.',
+      '[Success] means status 200 or 201; everything else is [Failed].',
+      'The sheet is called Request_Logs. Days are in Philippine time.',
+      'If the connection breaks, no file is saved. Export again.',
     ],
     calls: [],
   },

@@ -77,8 +77,8 @@ export default function MarketplacePage() {
       <ListScreen
         list={{ ...list, name: 'marketplace', query: products.query, columns, rowId }}
         addLabel="Add Product/Services"
-        search={{ label: 'Find a title', ...products.search }}
-        empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
+        search={{ label: 'Search by title', ...products.search }}
+        empty={{ title: 'No products or services', description: "The marketplace in the members' app is empty." }}
       >
         {(opened) =>
           opened ? (

@@ -22,7 +22,7 @@ const SHOWN = [
   { value: '0', label: activeOrNot(false) },
 ] as const;
 
-const HINT = 'Choose, drop or paste a PNG or JPG picture of at most 4 MB, recommended 1005 x 650';
+const HINT = 'Select, drop or paste a PNG or JPG picture (at most 4 MB, ideally 1005 x 650)';
 
 export default function NewProductDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;

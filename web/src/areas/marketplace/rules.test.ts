@@ -39,13 +39,13 @@ it('all fields of a product are required', () => {
 
 it('its days must be in order and not before yesterday', () => {
   expect(newProblems({ datefrom: '2026-11-22' })).toEqual(['Invalid Date Range.']);
-  expect(newProblems({ datefrom: '2026-11-20' })).toEqual(['Dates before yesterday cannot be chosen.']);
-  expect(newProblems({ dateto: '13/45' })).toEqual(['Please write the date as MM/DD/YYYY']);
+  expect(newProblems({ datefrom: '2026-11-20' })).toEqual(['Select yesterday or a later date.']);
+  expect(newProblems({ dateto: '13/45' })).toEqual(['Enter the date as MM/DD/YYYY']);
 });
 
 it('a banner needs a picture', () => {
   expect(newProblems({ banner: '1' })).toEqual(['No Uploaded File Found.']);
-  expect(newProblems({ banner: '1', image: undefined })).toContain('Please choose the image again.');
+  expect(newProblems({ banner: '1', image: undefined })).toContain('Select the image again.');
   expect(newProblems({ banner: '1', image: new File([], 'a.jpg') })).toEqual([]);
 });
 
@@ -54,7 +54,9 @@ it('a product that began long ago can be edited; changing it to another past day
   const product = { ...fields, productname, datefrom: '2026-01-01', dateto: '2026-02-01', isbanner: 0 } as Product;
   const schema = changedSchema(TODAY, product);
   expect(problems(schema, productForm(product))).toEqual([]);
-  expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual(['This is before yesterday.']);
+  expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual([
+    'Enter yesterday or a later date.',
+  ]);
   const moved = { ...productForm(product), dateto: '2026-02-02' };
   expect(judgeRepeatedSave(schema, moved)).toEqual({ output: moved });
   const reversed = { ...moved, dateto: '2025-12-31' };
@@ -66,7 +68,7 @@ it('a product that began long ago can be edited; changing it to another past day
 it('asks before a product is shown in the app at once', () => {
   expect(publicationQuestion('Clinic visit', '0')).toBeNull();
   expect(publicationQuestion('Clinic visit', '1')?.text).toBe(
-    "Everybody who uses the member app will see 'Clinic visit'.",
+    "Everyone who uses the members' app will see 'Clinic visit'.",
   );
 });
 

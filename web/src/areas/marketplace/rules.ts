@@ -21,8 +21,8 @@ export const SWITCH_FAILED = 'An error occurred updating status. Please try agai
 const NO_RANGE = 'Date range is required.';
 const REVERSED = 'Invalid Date Range.';
 const NO_FILE = 'No Uploaded File Found.';
-const PAST = 'Dates before yesterday cannot be chosen.';
-const PAST_WARNING = 'This is before yesterday.';
+const PAST = 'Select yesterday or a later date.';
+const PAST_WARNING = 'Enter yesterday or a later date.';
 
 /** The first day that can be chosen. */
 export const firstDay = (today: string) => daysAfter(today, -1);
@@ -64,7 +64,7 @@ export const changedSchema = (today: string, product: Product) =>
   );
 
 /** There is no file while it is being read, or when it was refused. */
-const image = v.nullable(v.instance(File, 'Please choose the image again.'));
+const image = v.nullable(v.instance(File, 'Select the image again.'));
 
 export const newSchema = (today: string) => {
   const newDay = v.pipe(
@@ -111,15 +111,15 @@ export const typeOf = ({ isbanner }: Product) =>
 /** The consequences of deleting a product: the server keeps it but no longer lists it. */
 export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [
   productname,
-  'Nobody sees it in the member app any more, and it cannot be brought back here.',
+  "It will disappear from the members' app. This cannot be undone.",
 ];
 
 /** The question before a product is shown to all users of the app; none for a product that is not shown yet. */
 export const publicationQuestion = (productName: string, status: string): ActQuestion | null =>
   status === '1'
     ? {
-        title: 'Show it in the member app?',
-        text: `Everybody who uses the member app will see ${quoted(productName)}.`,
+        title: "Show this in the members' app?",
+        text: `Everyone who uses the members' app will see ${quoted(productName)}.`,
         confirm: 'Save',
       }
     : null;

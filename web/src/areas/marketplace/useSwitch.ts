@@ -7,7 +7,7 @@ import { offerUndo } from '@/app/saving/undo';
 import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 
-const MAYBE_SWITCHED = 'It may have been changed all the same: please look at the list again.';
+const MAYBE_SWITCHED = 'It may have been changed. Check the list.';
 
 interface Options<Row> {
   /** The key of the pages that may contain the row. */

@@ -38,7 +38,7 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
     send: ({ image, ...written }) => addNewsletter({ ...written, product_tag: productavega_tag }, image, setSent),
     undo: (written) =>
       undoAdding(
-        postedMessages(written.title, `Everybody of ${company} who reads the newsletters`, scheduledFor(written)),
+        postedMessages(written.title, `Every member of ${company} who reads newsletters`, scheduledFor(written)),
         ({ title, newsdate }) => title === written.title && newsdate === written.newsdate,
         (added, by) => {
           const { image: _, ...fields } = valuesOf(added);

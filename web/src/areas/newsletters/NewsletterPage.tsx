@@ -45,7 +45,7 @@ export default function NewsletterPage() {
           <ScreenTitle literal={`${company} Newsletter`} />
         </ListHead>
         <TableSearch
-          label="Find by title or store"
+          label="Search by title or store"
           text={query.text}
           onText={(text) => setQuery({ text }, { replace: true })}
         />
@@ -98,7 +98,7 @@ function NewsTab() {
         moreLabel="Read more"
         app="AGORA"
         Phone={NewsletterPhoneDialog}
-        empty={{ title: 'No newsletters', description: 'What is posted here is read by the members.' }}
+        empty={{ title: 'No newsletters', description: 'Members will see your posts here.' }}
       />
       {isNew && <NewNewsletterDialog onClose={close} />}
       {opened && <NewsletterDialog key={idOf(opened)} newsletter={opened} onClose={close} />}

@@ -16,7 +16,7 @@ const written = {
   newsdate: v.pipe(
     v.string(),
     v.trim(),
-    v.check((typed) => isWrittenMoment(typed) || isUnread(typed), 'Please write the date as MM/DD/YYYY hh:mm:ss'),
+    v.check((typed) => isWrittenMoment(typed) || isUnread(typed), 'Enter the date as MM/DD/YYYY hh:mm:ss'),
   ),
   postedby: v.pipe(v.string(), v.trim(), warning(v.nonEmpty('Please add who posted the newsletter!'))),
 };

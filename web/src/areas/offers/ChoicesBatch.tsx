@@ -28,7 +28,7 @@ export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice>
       off: 'D',
       means: async (rows, isOn) =>
         isOn
-          ? 'New offers can choose them again.'
+          ? 'They can be selected in new offers again.'
           : disablingMany(await activeOffers(new Set(rows.map(({ id }) => id)))),
       write: (choice, fields, checked) => kind.update(checked, choice, fields, emailaddress),
     });

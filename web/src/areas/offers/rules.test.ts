@@ -21,20 +21,20 @@ it('a name is taken regardless of case and spaces, but not by its own record', (
 });
 
 it('asks before disabling what active offers use', () => {
-  const inUse = { one: 'active offer is in this category', many: 'active offers are in this category' };
+  const inUse = { one: 'active offer uses this category', many: 'active offers use this category' };
   const textOf = (count: number | null) => disableQuestion('category', inUse, count)?.text;
   expect(textOf(0)).toBeUndefined();
-  expect(textOf(1)).toBe('1 active offer is in this category. It stays listed, but no new offer can choose it.');
-  expect(textOf(15)).toBe('15 active offers are in this category. They stay listed, but no new offer can choose it.');
+  expect(textOf(1)).toBe('1 active offer uses this category. It stays in the app, but new offers cannot use it.');
+  expect(textOf(15)).toBe('15 active offers use this category. They stay in the app, but new offers cannot use it.');
   expect(textOf(null)).toBe(
-    'How many active offers are in this category could not be found out. They stay listed, but no new offer can choose it.',
+    'We could not count how many active offers use this category. They stay in the app, but new offers cannot use it.',
   );
 });
 
 it('describes the consequences of disabling several', () => {
-  const stays = 'What is posted stays listed, but no new offer can choose them.';
-  expect(disablingMany(0)).toBe('No active offer has chosen them.');
-  expect(disablingMany(1)).toBe(`1 active offer has chosen one of them. ${stays}`);
-  expect(disablingMany(1500)).toBe(`1,500 active offers have chosen them. ${stays}`);
-  expect(disablingMany(null)).toBe(`How many active offers have chosen them could not be found out. ${stays}`);
+  const stays = 'Posted offers stay in the app, but new offers cannot use them.';
+  expect(disablingMany(0)).toBe('No active offer uses them.');
+  expect(disablingMany(1)).toBe(`1 active offer uses one of them. ${stays}`);
+  expect(disablingMany(1500)).toBe(`1,500 active offers use them. ${stays}`);
+  expect(disablingMany(null)).toBe(`We could not count the active offers that use them. ${stays}`);
 });

@@ -15,24 +15,24 @@ export function disableQuestion(
   count: number | null,
 ): ActQuestion | null {
   if (count === 0) return null;
-  const stay = count === 1 ? 'It stays listed' : 'They stay listed';
+  const stay = count === 1 ? 'It stays in the app' : 'They stay in the app';
   const used =
-    count === null ? `How many ${many} could not be found out.` : count === 1 ? `1 ${one}.` : `${count} ${many}.`;
+    count === null ? `We could not count how many ${many}.` : count === 1 ? `1 ${one}.` : `${count} ${many}.`;
   return {
     title: `Disable this ${choice}?`,
-    text: `${used} ${stay}, but no new offer can choose it.`,
+    text: `${used} ${stay}, but new offers cannot use it.`,
     confirm: 'Disable',
   };
 }
 
 /** The consequences of disabling several. */
 export function disablingMany(count: number | null): string {
-  if (count === 0) return 'No active offer has chosen them.';
+  if (count === 0) return 'No active offer uses them.';
   const used =
     count === null
-      ? 'How many active offers have chosen them could not be found out.'
+      ? 'We could not count the active offers that use them.'
       : count === 1
-        ? '1 active offer has chosen one of them.'
-        : `${groupDigits(count)} active offers have chosen them.`;
-  return `${used} What is posted stays listed, but no new offer can choose them.`;
+        ? '1 active offer uses one of them.'
+        : `${groupDigits(count)} active offers use them.`;
+  return `${used} Posted offers stay in the app, but new offers cannot use them.`;
 }

@@ -64,7 +64,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
       </div>
       <div className="plan-actions">
         <span ref={uploadButton}>
-          <DisabledReason whyNot={isKnown ? undefined : 'It is not known yet whether there is a file.'}>
+          <DisabledReason whyNot={isKnown ? undefined : 'Checking for a file…'}>
             {(off) => (
               <BusyButton
                 {...off}
@@ -77,7 +77,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
           </DisabledReason>
         </span>
         {file && (
-          <DisabledReason whyNot={picture.data && !isBroken ? undefined : 'The picture is not there.'}>
+          <DisabledReason whyNot={picture.data && !isBroken ? undefined : 'The picture is missing.'}>
             {(off) => <Button {...off} text="Preview" onClick={() => setPreviewed(true)} />}
           </DisabledReason>
         )}
@@ -97,12 +97,8 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
       </div>
       <div className="plan-below">
         <Failure message={problem} />
-        {share === null && !problem && (
-          <p>A PNG or JPG picture of at most 7 MB. It can also be dropped or pasted here.</p>
-        )}
-        {share === null && !problem && file === null && (
-          <p>It is uploaded as soon as you choose it, and becomes the {alt}.</p>
-        )}
+        {share === null && !problem && <p>A PNG or JPG picture of at most 7 MB. You can also drop or paste it here.</p>}
+        {share === null && !problem && file === null && <p>It is uploaded right away and becomes the {alt}.</p>}
         {share !== null && (
           <div className="plan-sending">
             <UploadProgress share={share} />

@@ -20,7 +20,7 @@ export default function PlansPage() {
   };
   return (
     <AccountScreen
-      purpose="Select an account to see and upload the two documents of its contract."
+      purpose="Select an account to see and upload its contract documents."
       isOfContract
       ask={searchAccounts}
       columns={columnsWithContract}
@@ -30,7 +30,7 @@ export default function PlansPage() {
         account.contract === '' ? (
           <NonIdealState
             title="No contract"
-            description={`${account.acct} is under no contract. Documents are uploaded for one.`}
+            description={`${account.acct} has no contract. Documents belong to a contract.`}
           />
         ) : (
           <Documents key={`${account.acct} ${account.contract}`} account={account} uploads={uploads} />

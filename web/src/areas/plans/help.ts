@@ -3,17 +3,17 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/uploadatd'],
-    purpose: 'Two documents of a corporate account under its contract, as pictures: the ATD and the Eligibility Plan.',
+    purpose: 'The ATD and the Eligibility Plan of a corporate account’s contract, as pictures.',
     steps: [
-      'Press [Select Account], search by the code or by the company, and select the account.',
-      'Press [Upload Now], or [Replace File] where there is one, and choose a PNG or a JPEG. A file can be dropped or pasted as well. A first one is sent at once; replacing one asks first.',
-      '[Preview] shows a document large.',
+      'Click [Select Account], search by code or company, and select the account.',
+      'Click [Upload Now] or [Replace File] and select a PNG or JPEG. You can also drop or paste a file. A first file uploads right away; replacing one asks first.',
+      '[Preview] shows a document in full size.',
     ],
     saved: [
-      'What every member of the account is shown is the new document; the one before is gone.',
-      '[Stop] ends an upload: nobody knows then whether it was saved, and the documents are loaded anew.',
+      'Every member of the account sees the new document. The old one is gone.',
+      '[Stop] ends an upload. The documents are then reloaded to check if it was saved.',
     ],
-    notes: ['[No File Yet] says that there is no document of that kind.'],
+    notes: ['[No File Yet] means that the document is missing.'],
     calls: ['savePlanFile', 'getPlanFile', 'searchAccounts'],
   },
 ];

@@ -30,7 +30,7 @@ interface Options {
 const STOPPED = 'The upload was stopped.';
 /** How long to wait before each check whether the server has saved an upload that was stopped too late. */
 const CHECK_DELAYS_MS = [0, 1000, 2000, 3000];
-const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
+const MAYBE_SAVED = 'It may have been saved. Check the picture before you upload again.';
 
 export function useUpload({ account, document: { filetag, name }, file, uploads }: Options) {
   const { emailaddress } = useSignedIn().user_info.data;
@@ -51,20 +51,20 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     agree({
       title: existing ? `Replace the ${name}?` : 'Upload without checking?',
       text: [
-        existing ? `${picture.name} takes the place of the ${name} that ${account.acct} has now.` : '',
+        existing ? `${picture.name} will replace the current ${name} of ${account.acct}.` : '',
         isChecked && existing?.filepath !== file?.filepath
-          ? 'Somebody else has uploaded that one since you opened this screen.'
+          ? 'Someone else has uploaded it since you opened this screen.'
           : '',
-        isChecked ? '' : `We could not check whether someone else has uploaded a ${name}, which would be replaced.`,
-        'It is what its members are shown. The one before cannot be brought back.',
+        isChecked ? '' : `We could not check for a ${name} from someone else, which you would replace.`,
+        'Its members will see the new one. This cannot be undone.',
       ].filter(Boolean),
       confirm: existing ? 'Replace' : 'Upload anyway',
       intent: 'danger',
     });
   const mayLeave = () =>
     confirm({
-      title: `Leave while the ${name} is uploaded?`,
-      text: 'Leaving stops the upload.',
+      title: `Leave and stop the upload of the ${name}?`,
+      text: 'The upload is not finished.',
       confirm: 'Leave',
       cancel: 'Stay',
       intent: 'danger',
@@ -97,7 +97,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
 
   /** The upload was stopped after everything had been sent: the server may have saved it, or may still do so. */
   const tellWhatStands = async (before: PlanFile | undefined, isTheirs: () => boolean) => {
-    const settle = toast.underWay('The upload was stopped. Looking at what stands …');
+    const settle = toast.underWay('Upload stopped. Checking the result …');
     let isKnown = false;
     for (const waitMs of CHECK_DELAYS_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -107,7 +107,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       const now = files && ownOf(files);
       if (!now || JSON.stringify(now) === JSON.stringify(before)) continue;
       settle();
-      toast.warning(`The upload was stopped too late: the ${name} of ${account.acct} has been saved.`);
+      toast.warning(`The upload could not be stopped in time. The ${name} of ${account.acct} has been saved.`);
       return reload();
     }
     settle();
@@ -173,7 +173,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     take: async (chosen: File | undefined) => {
       if (!chosen) return;
       if (taken.current) {
-        toast.warning(`${chosen.name} was not taken: please wait until ${taken.current.name} is done.`);
+        toast.warning(`${chosen.name} was not uploaded. Wait until ${taken.current.name} is done.`);
         return;
       }
       taken.current = chosen;

@@ -130,7 +130,7 @@ function SelectFacility({ isListed, onSelect, onClose }: SelectFacilityProps) {
       rowId={rowId}
       selectedLabel="Selected Facility"
       selectedText={inWords}
-      nothingFound={{ title: 'No facility found', description: 'Search for a part of its name or of its code.' }}
+      nothingFound={{ title: 'No facility found', description: 'Search by part of its name or code.' }}
       noneSelected={NO_FACILITY}
       atMost={FOUND_AT_MOST}
       onSelect={onSelect}

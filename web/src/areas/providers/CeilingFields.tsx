@@ -12,7 +12,7 @@ export function CeilingFields({ form }: { form: UseFormReturn<CeilingForm> }) {
         form={form}
         name="isaautoapprove"
         label="Auto Approve"
-        help="Claims up to the ceiling are approved without anybody looking at them."
+        help="Claims up to the ceiling are approved without review."
       />
     </div>
   );

@@ -47,7 +47,7 @@ export default function ProvidersPage() {
             confirmDelete(
               {
                 title: 'Delete the ceiling?',
-                text: `No claim of ${nameIn(provider.name)} is then approved automatically.`,
+                text: `Claims of ${nameIn(provider.name)} will not be approved automatically.`,
               },
               (by) => deleteProvider(by, provider.recordid),
               {
@@ -66,7 +66,7 @@ export default function ProvidersPage() {
       addLabel="Add Facility"
       extra={<CeilingSheet />}
       search={{ label: 'Code or name', finds }}
-      empty={{ title: 'No facilities', description: 'As long as there are none, no claim is approved automatically.' }}
+      empty={{ title: 'No facilities', description: 'Add a facility to approve its claims automatically.' }}
     >
       {(opened) =>
         opened ? (

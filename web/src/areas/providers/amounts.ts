@@ -6,8 +6,8 @@ const MOST_DIGITS = 6;
 export const LONGEST_AMOUNT = MOST_DIGITS + 3;
 
 export const NO_AMOUNT = 'Enter an amount such as 25,000.00.';
-export const TOO_MUCH = 'At most 999,999.99, please.';
-export const TOO_PRECISE = 'At most two digits after the point, please.';
+export const TOO_MUCH = 'Enter 999,999.99 or less.';
+export const TOO_PRECISE = 'Enter at most two decimals.';
 
 const CURRENCY = /^(?:₱|PHP|P)\s*/i;
 const FIGURES = /^(?:(?<whole>\d*)|(?<grouped>\d{1,3}(?:,\d{3})+))(?:\.(?<cents>\d*))?$/;

@@ -61,7 +61,7 @@ it('only warns about a second ceiling of a facility, and names the years of the 
     (mayPass ? judgeRepeatedSave : judgeFirstSave)(schema, { ...ceilingForm(), facility: chosen });
   expect(judged(facility, false)).toHaveProperty(
     'errors.facility.message',
-    'This facility is on the list already, for 2025. Select another one, or change its ceiling in the list.',
+    'This facility is already on the list for 2025. Select another one, or change its ceiling in the list.',
   );
   expect(judged(facility, true)).toHaveProperty('output.facility', facility);
   expect(judged(another, false)).toHaveProperty('output.facility', another);
@@ -71,21 +71,21 @@ it('describes the effect of a ceiling', () => {
   const ceiling = { diag_limit: '25000.00', year: 2026, active: true, isaautoapprove: true };
   const consequenceOf = (change: Partial<typeof ceiling>) => consequence('Santa Clara', { ...ceiling, ...change });
   expect(consequenceOf({})).toBe('Claims of Santa Clara up to 25,000.00 are approved automatically in 2026.');
-  expect(consequenceOf({ isaautoapprove: false })).toBe('No claim of Santa Clara is approved automatically.');
+  expect(consequenceOf({ isaautoapprove: false })).toBe('Claims of Santa Clara are not approved automatically.');
   expect(consequenceOf({ active: false })).toBe(
-    'No claim of Santa Clara is approved automatically as long as it is not active.',
+    'Claims of Santa Clara are not approved automatically until the ceiling is active.',
   );
-  expect(consequenceOf({ diag_limit: '0.00' })).toContain('its ceiling is 0.00');
+  expect(consequenceOf({ diag_limit: '0.00' })).toContain('because the ceiling is 0.00');
 });
 
 it('has a hint for unusual facilities and years', () => {
   expect([statusHint(facility), statusHint({ ...facility, status: 'H' })]).toEqual([
     undefined,
-    'This facility is On-hold. It can have a ceiling all the same.',
+    'This facility is On-hold. You can still add a ceiling.',
   ]);
   expect([yearHint(provider, 2025), yearHint(provider, 2026)]).toEqual([
     undefined,
-    'This ceiling is of 2025. Saving makes it one of 2026.',
+    'This ceiling is for 2025. Saving changes it to 2026.',
   ]);
 });
 
@@ -94,7 +94,7 @@ it('warns about a sheet row whose facility is not active, as the form does', () 
   const onHold: Facility = { ...facility, status: 'H' };
   expect(judgeFirstSave(rowSchema, { ...row, facility })).toHaveProperty('output');
   expect(judgeFirstSave(rowSchema, { ...row, facility: onHold })).toMatchObject({
-    warnings: [{ field: 'facility', message: 'This facility is On-hold. It can have a ceiling all the same.' }],
+    warnings: [{ field: 'facility', message: 'This facility is On-hold. You can still add a ceiling.' }],
   });
   expect(judgeRepeatedSave(rowSchema, { ...row, facility: onHold })).toMatchObject({ output: { facility: onHold } });
 });

@@ -17,7 +17,7 @@ const STATUSES = [
   { value: 'E', label: 'Expired' },
 ];
 
-export const NO_FACILITY = 'No selected facility.';
+export const NO_FACILITY = 'Select a facility.';
 
 export const normalisedCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
@@ -94,7 +94,7 @@ export const rowSchema = v.object({
     v.number(),
     v.check(
       (year) => year === thisYear(),
-      () => `A ceiling is always saved for ${thisYear()}.`,
+      () => `Ceilings are always saved for ${thisYear()}.`,
     ),
   ),
 });
@@ -113,9 +113,9 @@ export const ceilingForm = (provider?: TopProvider): CeilingForm => ({
 
 /** Describes the effect of a ceiling once it is saved. */
 export function consequence(name: string, { diag_limit, year, active, isaautoapprove }: Ceiling): string {
-  if (!isaautoapprove) return `No claim of ${name} is approved automatically.`;
-  if (!active) return `No claim of ${name} is approved automatically as long as it is not active.`;
-  if (Number(diag_limit) === 0) return `No claim of ${name} is approved automatically: its ceiling is 0.00.`;
+  if (!isaautoapprove) return `Claims of ${name} are not approved automatically.`;
+  if (!active) return `Claims of ${name} are not approved automatically until the ceiling is active.`;
+  if (Number(diag_limit) === 0) return `Claims of ${name} are not approved automatically because the ceiling is 0.00.`;
   return `Claims of ${name} up to ${shownAmount(diag_limit)} are approved automatically in ${year}.`;
 }
 
@@ -124,15 +124,15 @@ export const statusOf = ({ status }: Pick<Facility, 'status'>) => wordOf(STATUSE
 /** A warning that the facility already has ceilings; undefined when it has none. */
 export const alreadyListed = (years: readonly number[]) =>
   years.length > 0
-    ? `This facility is on the list already, for ${[...new Set(years)].join(', ')}. Select another one, or change its ceiling in the list.`
+    ? `This facility is already on the list for ${[...new Set(years)].join(', ')}. Select another one, or change its ceiling in the list.`
     : undefined;
 
 /** A hint that the facility is not active, so that no member can go there now. */
 export const statusHint = ({ status }: Facility): string | undefined =>
-  status === 'A' ? undefined : `This facility is ${statusOf({ status })}. It can have a ceiling all the same.`;
+  status === 'A' ? undefined : `This facility is ${statusOf({ status })}. You can still add a ceiling.`;
 
 export const thisYear = () => Number(today().slice(0, 4));
 
 /** A ceiling is always saved for this year. */
 export const yearHint = (provider: Pick<TopProvider, 'year'>, year: number): string | undefined =>
-  provider.year === year ? undefined : `This ceiling is of ${provider.year}. Saving makes it one of ${year}.`;
+  provider.year === year ? undefined : `This ceiling is for ${provider.year}. Saving changes it to ${year}.`;

@@ -48,6 +48,6 @@ it('refuses a row where a facility has two ceilings of this year', async () => {
   const twice = [1, 2].map((id) => ceiling(id, 'H1', thisYear(), `${id}.00`));
   expect(await judged(twice, 'H1')).toMatchObject({
     outcome: 'refused',
-    problems: [{ field: '', message: expect.stringContaining('which one is meant') }],
+    problems: [{ field: '', message: expect.stringContaining('Several entries match') }],
   });
 });

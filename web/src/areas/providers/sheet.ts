@@ -15,7 +15,7 @@ interface Known {
 }
 
 const LONGEST_CODE = 50;
-const UNKNOWN = 'No facility has this code.';
+const UNKNOWN = 'Unknown facility code.';
 
 /** Of a facility with ceilings for several years, a row changes the one of this year, or else the latest. */
 function latestOfEach(listed: readonly TopProvider[]): TopProvider[] {
@@ -106,5 +106,5 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
   add: ({ facility, ...ceiling }, { checked, me }) => addProvider(checked, facility, ceiling, me.email),
   change: ({ recordid }, { facility: _, ...ceiling }, { checked, me }) =>
     updateProvider(checked, recordid, ceiling, me.email),
-  consequence: 'Claims of these facilities are approved automatically up to their ceilings, where the sheet says so.',
+  consequence: 'Claims up to the ceiling are approved automatically where the sheet says so.',
 });

@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
   return (
     <form className="narrow-card steady" data-application={application} onSubmit={send} noValidate>
       <ScreenTitle />
-      <p>We send a one-time password to your address. With it you set a new password.</p>
+      <p>We will email you a one-time password so that you can set a new password.</p>
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />
       <Failure message={failure} keepsRoom />

@@ -22,7 +22,7 @@ import { changePassword, requestOtp, verifyOtp } from './calls';
 import { otpSchema } from './rules';
 
 /** The proof of the one-time password is used up then. */
-const MAYBE_SAVED = 'It may have been saved: please try to sign in with the new password.';
+const MAYBE_SAVED = 'It may have been saved. Try to sign in with the new password.';
 
 interface Who {
   application: Application;
@@ -73,7 +73,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       return false;
     }
     form.reset();
-    toast.success('A new one-time password is on its way.');
+    toast.success('We sent a new one-time password.');
     return true;
   };
 
@@ -85,7 +85,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       <Failure message={failure} keepsRoom />
       <SubmitButton text="Verify OTP" isBusy={form.formState.isSubmitting} />
       <div className="row">
-        <Link href={forgotPasswordPath(application)}>Another address</Link>
+        <Link href={forgotPasswordPath(application)}>Use another address</Link>
         <ResendButton sentAt={sentAt} onResend={resend} />
       </div>
     </form>
@@ -119,7 +119,7 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
     <form className="narrow-card steady" data-application={application} onSubmit={save} noValidate>
       <H1>Change Password</H1>
       <p>
-        Choose a new password for <strong>{email}</strong>.
+        Set a new password for <strong>{email}</strong>.
       </p>
       <NewPasswordFields form={form} password="password" confirmation="confirmation" size="large" autoFocus />
       <Failure message={failure} keepsRoom />

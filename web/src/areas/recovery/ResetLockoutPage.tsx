@@ -5,9 +5,9 @@ import { resetByEmailSchema, resetByUsernameSchema } from './rules';
 export default function ResetLockoutPage() {
   return (
     <ResetPage
-      text="Frees an account that was locked out after too many wrong passwords."
+      text="Unlock an account after too many wrong passwords."
       question="Reset Locked Out?"
-      consequence={(who) => `${who} can sign in again. Nobody can lock it out anew by hand.`}
+      consequence={(who) => `${who} can sign in again. This cannot be undone.`}
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLockout }}
       console={{ label: 'Username', schema: resetByUsernameSchema, reset: resetConsoleLockout }}
     />

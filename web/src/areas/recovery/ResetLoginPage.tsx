@@ -5,7 +5,7 @@ import { resetByEmailSchema } from './rules';
 export default function ResetLoginPage() {
   return (
     <ResetPage
-      text="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
+      text="Sign an account out everywhere if it cannot sign in because of another session."
       question="Reset Login?"
       consequence={(who) => `${who} will be signed out on all devices.`}
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}

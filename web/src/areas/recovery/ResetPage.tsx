@@ -16,7 +16,7 @@ import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import type { resetByEmailSchema } from './rules';
 
-const MAYBE_RESET = 'It may have been reset; resetting it again does no harm.';
+const MAYBE_RESET = 'It may have been reset. You can safely reset it again.';
 
 interface Target {
   /** What identifies the account: an email address or a username. */

@@ -3,22 +3,24 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/forgotpassword'],
-    purpose: 'The first step when a password is forgotten: a one-time password is mailed to you.',
+    purpose: 'The first step if you forgot your password: we email you a one-time password.',
     steps: [
-      'Choose the application, write your email address and press [Send Email].',
-      'The next page asks for the one-time password from the mail.',
+      'Select the application, enter your email address and click [Send Email].',
+      'The next page asks for the one-time password from the email.',
     ],
     calls: ['requestAgoraRecoveryOtp', 'requestAlagaMdRecoveryOtp'],
   },
   {
     paths: ['/otpverification/:email'],
-    purpose: 'The second and third step when a password is forgotten.',
+    purpose: 'The second and third step if you forgot your password.',
     steps: [
-      'Type the one-time password from the mail and press [Verify OTP]. A new one can be sent after 60 seconds.',
-      'Type the new password twice and press [Change Password]. You are then on the sign-in page.',
+      'Enter the one-time password from the email and click [Verify OTP]. You can request a new one after 60 seconds.',
+      'Enter the new password twice and click [Change Password]. You then return to the sign-in page.',
     ],
-    saved: ['The one-time password is used up, and every session of yours is over.'],
-    notes: ['A password has 8 to 50 characters: a lower and an upper case letter, a digit and a special character.'],
+    saved: ['The one-time password is used up, and all your sessions end.'],
+    notes: [
+      'A password has 8 to 50 characters with a lowercase letter, an uppercase letter, a number and a special character.',
+    ],
     calls: [
       'verifyAgoraRecoveryOtp',
       'verifyAlagaMdRecoveryOtp',
@@ -29,22 +31,22 @@ export const pages: HelpPage[] = [
   {
     paths: ['/concurrent'],
     purpose:
-      'Lets somebody sign in again who cannot because an earlier login was never ended: a member or doctor in the app, or one of the staff in this console ([KYC Admin]).',
-    steps: ['Choose whose account it is, write the email address and press [Reset].'],
+      'Lets someone sign in again after an earlier session got stuck: a member or doctor in the app, or staff in this console ([KYC Admin]).',
+    steps: ['Select the account type, enter the email address and click [Reset].'],
     saved: [
-      'The account is signed out on all devices. You can safely do it twice.',
-      'When it has failed, it says so below the button, with the server’s words.',
+      'The account is signed out on all devices. You can safely reset it twice.',
+      'If it fails, the server’s message appears below the button.',
     ],
     calls: ['resetAppLogin', 'resetConsoleLogin'],
   },
   {
     paths: ['/lockedout'],
-    purpose: 'Frees an account that was locked out after too many wrong passwords.',
+    purpose: 'Unlocks an account after too many wrong passwords.',
     steps: [
-      'Choose whose account it is. For one of the app write the email address, for [KYC Admin] the username.',
-      'Press [Reset].',
+      'Select the account type. Enter the email address for an app account, or the username for [KYC Admin].',
+      'Click [Reset].',
     ],
-    saved: ['The count of wrong passwords begins anew. The password stays as it is.'],
+    saved: ['The count of wrong passwords starts again from zero. The password stays the same.'],
     calls: ['resetAppLockout', 'resetConsoleLockout'],
   },
 ];

@@ -15,13 +15,13 @@ import { requiredText } from '@/ui/saving/requiredText';
 import { addRemark, formOf, updateRemark } from './calls';
 
 const schema = v.object({
-  remarks: requiredText('Please input the remarks.'),
+  remarks: requiredText('Enter the remarks.'),
   special_instructions: v.pipe(v.string(), v.trim()),
   status: oneOf(['A', 'D']),
   reapp_notif: oneOf(['0', '1']),
 });
 
-const NEW = 'Reviewers can then choose it: its words and instructions go with the disapproval.';
+const NEW = 'Reviewers can then select it. Its text and instructions go with the disapproval.';
 
 const idOf = ({ recordid }: Remark) => String(recordid);
 export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {

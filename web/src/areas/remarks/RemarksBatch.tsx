@@ -11,8 +11,7 @@ const actions = statusActions({
   field: 'status',
   on: 'A',
   off: 'D',
-  means: (_, isOn) =>
-    isOn ? 'Reviewers can disapprove with them again.' : 'No reviewer can disapprove with them any more.',
+  means: (_, isOn) => (isOn ? 'Reviewers can use them again.' : 'Reviewers will not be able to use them.'),
   write: (remark, fields, checked) => updateRemark(checked, remark, fields),
 });
 

@@ -51,7 +51,7 @@ export default function RemarksPage() {
       list={{ ...list, name: 'remarks', query: remarks, columns, rowId }}
       addLabel="Add Remarks"
       batch={(chosen) => <RemarksBatch {...chosen} />}
-      empty={{ title: 'No remarks', description: 'Without any, nothing can be disapproved.' }}
+      empty={{ title: 'No remarks', description: 'Add a remark so that reviewers can disapprove.' }}
     >
       {(opened) => <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />}
     </ListScreen>

@@ -3,21 +3,21 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/disapprove_remarks'],
-    purpose: 'The reasons that a registration can be disapproved for: a reviewer chooses from the active ones.',
+    purpose: 'The reasons for disapproving a registration. Reviewers select from the active ones.',
     steps: [
-      'Press [Add Remarks], write it and press [Save]. A new remark is active.',
-      'Press a row to change a remark. Several that are chosen are switched at once by [Make active] and [Disable].',
-      '[Special Instructions] are what the remark tells the member to do; [Reapprove Notification] says whether it promises a notification.',
+      'Click [Add Remarks], enter the text and click [Save]. A new remark is active.',
+      'Click a row to change a remark. Select several to use [Make active] or [Disable] on all of them.',
+      '[Special Instructions] tell the member what to do. [Reapprove Notification] sets if the member is promised a notification.',
     ],
     states: [
-      ['Active', 'Reviewers can choose it.'],
-      ['Disable', 'It is no longer offered.'],
+      ['Active', 'Reviewers can select it.'],
+      ['Disable', 'Reviewers cannot select it.'],
     ],
     saved: [
-      'Reviewers find it the next time that they press [Disapprove].',
-      'Registrations that were disapproved with a remark keep its words, whatever becomes of it.',
+      'Reviewers see it the next time they click [Disapprove].',
+      'Registrations that were disapproved with a remark keep its text, even if you change or disable it.',
     ],
-    notes: ['The remarks for doctors’ applications are kept elsewhere.'],
+    notes: ['Remarks for doctors’ applications are managed elsewhere.'],
     calls: ['addRemark', 'updateRemark'],
   },
 ];

@@ -13,8 +13,7 @@ import { changePassword } from './calls';
 import { changeProblem, missingIn, NOT_HUMAN, passwordsDiffer } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
-const MAYBE_SAVED =
-  'It may have been saved: please sign out and try to sign in with the new password before changing it again.';
+const MAYBE_SAVED = 'It may have been saved. Sign out and try the new password before you change it again.';
 
 /** Changes the user's own password while signed in. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

@@ -28,12 +28,12 @@ const SignInDialogs = lazyDialog(loadDialogs);
 const NOTICES: Partial<Record<SignOutReason, string>> = {
   anotherSession:
     'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.',
-  tokenExpired: 'Your session is no longer valid.',
+  tokenExpired: 'Your session has ended.',
   idle: 'You were signed out due to inactivity.',
-  notSignedIn: 'Please sign in to see this page.',
+  notSignedIn: 'Sign in to see this page.',
 };
 
-const LED_BACK = 'Sign in again to go on where you were.';
+const LED_BACK = 'Sign in again to continue where you left off.';
 
 export default function LoginPage() {
   const session = useSession();

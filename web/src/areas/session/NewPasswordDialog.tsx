@@ -12,7 +12,7 @@ import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
 
 /** The proof of the one-time password is used up then. */
-const MAYBE_SAVED = 'It may have been saved: please close this and try to sign in with the new password.';
+const MAYBE_SAVED = 'It may have been saved. Close this and try to sign in with the new password.';
 
 interface NewPassword {
   newPassword: string;

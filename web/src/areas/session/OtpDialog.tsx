@@ -47,7 +47,7 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
       return false;
     }
     form.reset();
-    toast.success('A new one-time password is on its way.');
+    toast.success('We sent a new one-time password.');
     return true;
   };
 

@@ -44,8 +44,8 @@ function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
   return (
     <Dialog title="Expired Password" isOpen onClose={() => choosing || signIn.startOver()} canOutsideClickClose={false}>
       <DialogBody>
-        <p>Your password is expired. Change it now, or waive it and keep it for another term.</p>
-        <p>Either way we first send a one-time password to {signIn.email}.</p>
+        <p>Your password has expired. Change it now, or waive the change and keep it for another term.</p>
+        <p>Either way, we first send a one-time password to {signIn.email}.</p>
       </DialogBody>
       <DialogFooter
         actions={

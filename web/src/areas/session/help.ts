@@ -3,18 +3,17 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/', '/login'],
-    purpose:
-      'Where one signs in: with application, email and password, and then with the one-time password from the mail.',
+    purpose: 'Sign in with application, email and password, and then with the one-time password from your email.',
     steps: [
-      'Choose the application, [AGORA ADMIN] or [ALAGA MD ADMIN], write email and password, and press [Sign in].',
-      'Type the one-time password from the mail, six characters, and press [Verify]. A new one can be sent after 60 seconds.',
-      'When the password is expired, change it or waive it. Waiving keeps it for another term, and asks first.',
-      'Who has forgotten the password follows the link Forgot Password.',
+      'Select [AGORA ADMIN] or [ALAGA MD ADMIN], enter email and password, and click [Sign in].',
+      'Enter the six-character one-time password from your email and click [Verify]. You can request a new one after 60 seconds.',
+      'If your password has expired, change it or waive the change. Waiving keeps it for another term and asks you to confirm.',
+      'If you forgot your password, follow the link Forgot Password.',
     ],
-    saved: ['Signing in here ends your sessions on other devices.'],
+    saved: ['Signing in here signs you out on your other devices.'],
     notes: [
-      'Too many wrong passwords lock the account out. An administrator frees it on [Locked Out Reset].',
-      'After {idle} without doing anything you are signed out; a warning comes ten seconds before.',
+      'Too many wrong passwords lock your account. An administrator can unlock it in [Locked Out Reset].',
+      'You are signed out after {idle} of inactivity, with a warning ten seconds before.',
     ],
     calls: [
       'loginAgora',

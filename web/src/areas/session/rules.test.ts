@@ -12,7 +12,7 @@ it('can be saved once all fields are filled, long enough and equal', () => {
   expect(missingIn(change('old', '12345678'))).toBeUndefined();
   expect(missingIn(change('', '12345678'))).toBe('Still missing: the old password.');
   expect(missingIn(change('old', '1234567'))).toBe('Still missing: a new password of at least 8 characters.');
-  expect(missingIn(change('old', '12345678', '12345679'))).toBe('Still missing: the same new password once more.');
+  expect(missingIn(change('old', '12345678', '12345679'))).toBe('Still missing: the new password again.');
 });
 
 it('reports different passwords only once the second one is typed', () => {

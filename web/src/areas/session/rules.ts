@@ -22,7 +22,7 @@ export function missingIn({ oldpassword, newpassword, confirmation }: PasswordCh
   const missing = [
     oldpassword === '' && 'the old password',
     newpassword.length < 8 && 'a new password of at least 8 characters',
-    newpassword !== confirmation && 'the same new password once more',
+    newpassword !== confirmation && 'the new password again',
   ].filter((part) => part !== false);
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : undefined;
 }

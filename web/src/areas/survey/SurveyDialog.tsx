@@ -30,7 +30,7 @@ import {
 
 const NOTHING = { from: '', to: '', application: '', platform: '' } as const;
 type Option = { value: string; label: string };
-const CHOOSE: Option = { value: '', label: 'Choose' };
+const CHOOSE: Option = { value: '', label: 'Select' };
 const asOption = (text: string): Option => ({ value: text, label: text });
 
 interface Props {

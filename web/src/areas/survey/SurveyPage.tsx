@@ -18,7 +18,7 @@ export default function SurveyPage() {
   return (
     <section className="screen">
       <ScreenTitle />
-      <p>What members said when the app asked them, as an Excel file. At most one year at once.</p>
+      <p>Export members' ratings of the app as an Excel file, up to one year at a time.</p>
       <Button ref={opening} intent="primary" text="Export survey" onClick={() => setOpen(true)} />
       {isOpen && <SurveyDialog chosen={chosen} onChoose={setChosen} onClose={() => setOpen(false)} />}
     </section>

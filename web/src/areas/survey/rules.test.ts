@@ -39,7 +39,7 @@ it('ends after a year, or today', () => {
   expect(lastDayTo('2025-01-01', '2026-11-23')).toBe('2026-01-01');
   expect(lastDayTo('', '2026-11-23')).toBe('2026-11-23');
   expect(dayProblem('2026-11-23', '2026-11-23')).toBeUndefined();
-  expect(dayProblem('2026-11-24', '2026-11-23')).toBe('This day has not come yet.');
+  expect(dayProblem('2026-11-24', '2026-11-23')).toBe('Select today or an earlier day.');
 });
 
 it('the second brand is in capital letters', () => expect(companiesOf('Lumina', 'Avega')).toEqual(['Lumina', 'AVEGA']));

@@ -20,7 +20,7 @@ export type CompleteChoice = {
 export const APPLICATIONS = ['AGORA MOBILE APP'] as const satisfies Schemas['Application'][];
 export const PLATFORMS = ['ALL', 'ANDROID', 'IOS'] as const satisfies Schemas['Platform'][];
 
-export const NOTHING_FOUND = 'No ratings were found for these choices. There is no file.';
+export const NOTHING_FOUND = 'No ratings found. Change your selection and export again.';
 
 /** The first brand by its name, the second one in capital letters. */
 export const companiesOf = (product: string, secondBrand: string) => [product, secondBrand.toUpperCase()] as const;
@@ -40,7 +40,7 @@ export const lastDayTo = (from: string, today: string): string => {
 };
 
 export const dayProblem = (day: string, today: string): string | undefined =>
-  day > today ? 'This day has not come yet.' : undefined;
+  day > today ? 'Select today or an earlier day.' : undefined;
 
 export const isComplete = (choice: SurveyChoice): choice is CompleteChoice => surveyProblem(choice) === undefined;
 

@@ -55,7 +55,7 @@ export default function SuspensionPage() {
     <ListScreen
       list={{ ...list, name: 'suspension', query: { ...query, data: accounts }, columns, rowId }}
       addLabel="Add Suspended Account"
-      search={{ label: 'Find an account' }}
+      search={{ label: 'Search accounts' }}
       empty={{ title: 'No existing suspended account.' }}
     >
       {(opened) =>

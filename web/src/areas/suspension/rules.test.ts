@@ -11,6 +11,6 @@ it('names the company in the question, and the act on its button', () => {
 });
 
 it('gives the reason why an account cannot be added', () => {
-  expect(alreadyListed({ is_suspended: 1 })).toBe('This account is suspended already.');
+  expect(alreadyListed({ is_suspended: 1 })).toBe('This account is already suspended.');
   expect(alreadyListed({ is_suspended: 0 })).toContain('as active');
 });

@@ -17,7 +17,7 @@ export const suspensionQuestion = (company: string, is_suspended: Flag): ActQues
   is_suspended === 1
     ? {
         title: `Suspend ${company}?`,
-        text: 'Its members cannot use the app as long as it is suspended.',
+        text: 'Its members cannot use the app until it is active again.',
         confirm: 'Suspend',
       }
     : { title: `Reactivate ${company}?`, text: 'Its members can use the app again.', confirm: 'Reactivate' };
@@ -25,5 +25,5 @@ export const suspensionQuestion = (company: string, is_suspended: Flag): ActQues
 /** The reason why an account cannot be added: it is in the list, whatever its status. */
 export const alreadyListed = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>) =>
   is_suspended === 1
-    ? 'This account is suspended already.'
-    : 'This account is in the list already, as active: suspend it there.';
+    ? 'This account is already suspended.'
+    : 'This account is already in the list as active. Suspend it there.';

@@ -29,7 +29,7 @@ export default function KiosksPage() {
       addLabel="Add Terminal"
       batch={(chosen) => <KiosksBatch {...chosen} />}
       extra={<KioskSheet />}
-      search={{ label: 'Find a terminal' }}
+      search={{ label: 'Search terminals' }}
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >
       {(opened) => <KioskDialog key={list.open} kiosk={opened} onClose={close} />}

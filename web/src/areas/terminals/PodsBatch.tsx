@@ -30,7 +30,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       intent: 'danger',
       doneWord: 'Deleted',
       isDone: () => false,
-      means: () => 'They are taken out of the list.',
+      means: () => 'They will be removed from the list.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
         isDone: isRemovedFrom(podsQuery, idOf),

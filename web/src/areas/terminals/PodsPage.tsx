@@ -34,7 +34,7 @@ export default function PodsPage() {
           icon: <Trash />,
           onClick: () =>
             confirmDelete(
-              { title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` },
+              { title: `Delete the pod ${pod.deviceid}?`, text: `It is at ${pod.hospname}.` },
               (by) => deletePod(by, pod.agorapoddeviceid),
               { what: pod.deviceid, add: () => addPod(podForm(pod), emailaddress) },
             ),
@@ -49,8 +49,8 @@ export default function PodsPage() {
       addLabel="Add Device"
       batch={(chosen) => <PodsBatch {...chosen} />}
       extra={<PodSheet />}
-      search={{ label: 'Find a device' }}
-      empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
+      search={{ label: 'Search devices' }}
+      empty={{ title: 'No devices', description: 'Add a device so that hospitals can print forms.' }}
     >
       {(opened) => <PodDialog key={list.open} pod={opened} onClose={close} />}
     </ListScreen>

@@ -83,7 +83,7 @@ it('leaves a copy count empty that the server has not given', () => {
   const saved = { ...pod, agorapoddeviceid: 1, isactive: 1, rcs1printcopy: null, rcs2printcopy: 2 } as Pod;
   expect(podForm(saved)).toMatchObject({ rcs1printcopy: '', rcs2printcopy: '2' });
   expect(problems(podSchema(saved), podForm(saved))).toEqual([]);
-  expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['No copies are printed then.']);
+  expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['No copies will be printed.']);
   expect(judgeRepeatedSave(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toHaveProperty('output');
 });
 

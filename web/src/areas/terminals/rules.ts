@@ -35,8 +35,8 @@ export const kioskSchema = (saved?: Kiosk) =>
     isactive: oneOf(['0', '1']),
   });
 
-const ONE_DIGIT = 'One digit, please.';
-const NO_COPIES = 'No copies are printed then.';
+const ONE_DIGIT = 'Enter one digit.';
+const NO_COPIES = 'No copies will be printed.';
 /** May stay empty without a warning when the server has given none. */
 const digit = (saved: number | null | undefined) =>
   v.pipe(

@@ -43,7 +43,7 @@ const YES_NO = [
   { value: 'no', label: yesOrNo(false) },
 ] as const;
 
-const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
+const MAYBE_RESET = 'It may have been reset. Ask if the new password arrived before you reset it again.';
 
 interface Props {
   user: AdminUser | undefined;
@@ -135,7 +135,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
           label="Role"
           otherShown={(id) => roleName(roles, id)}
           options={[
-            { value: '', label: 'Choose a role' },
+            { value: '', label: 'Select a role' },
             ...offered.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
           ]}
         />
@@ -171,7 +171,7 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     maybeSaved: MAYBE_RESET,
     asks: () => ({
       title: 'Are you sure you want to reset password?',
-      text: [user.emailaddress, 'The password of now is no longer taken. A new one is sent by e-mail.'],
+      text: [user.emailaddress, 'The current password stops working. A new one is sent by email.'],
       confirm: 'Reset',
     }),
     // The ticked box proves the change of the user; this call needs a proof of its own.

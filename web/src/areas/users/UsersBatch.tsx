@@ -28,7 +28,9 @@ export default function UsersBatch(chosen: SelectionProps<AdminUser>) {
         off: 'D',
         words: WORDS,
         means: (_, isOn) =>
-          isOn ? 'They can sign in again.' : 'They will be signed out and cannot sign in until reactivated.',
+          isOn
+            ? 'They will be able to sign in again.'
+            : 'They will be signed out and cannot sign in until reactivated.',
         whyNot: (user) => whyNotWithOthers(user, me),
         // The user ticks the box once, in the question; each call computes a proof of its own.
         write: async (user, form, checked) =>

@@ -3,26 +3,26 @@ import type { HelpPage } from '@/app/help/page';
 export const pages: HelpPage[] = [
   {
     paths: ['/users'],
-    purpose: 'Everybody who may sign in to this console, with department and role.',
+    purpose: 'The people who can sign in to this console, with department and role.',
     steps: [
-      'Press [Add User], fill in the form, tick the human check and press [Save].',
-      'Press a row to change somebody: name, department, role, [Status]. Several that are chosen are switched at once by [Make active] and [Disapprove].',
-      '[Reset Password] in that dialog has the server make a new password. It wants the human check, and asks first. How the password reaches the person depends on the server.',
+      'Click [Add User], fill in the form, tick the human check and click [Save].',
+      'Click a row to change name, department, role or [Status]. Select several to use [Make active] or [Disapprove] on all of them.',
+      '[Reset Password] in that dialog creates a new password. It needs the human check and asks you to confirm. How the person receives it depends on the server.',
     ],
     states: [
-      ['Active', 'The person may sign in.'],
+      ['Active', 'The person can sign in.'],
       ['Disapproved', 'The person cannot sign in.'],
     ],
     saved: [
-      'A new person may sign in at once.',
-      'Who is changed is signed out of this console on every device, so that another role or department counts from the next sign-in on. Your own session goes on while your address, role, department and brand stay.',
-      'After a reset of the password every session that the person has in this console is over.',
+      'A new user can sign in right away.',
+      'A changed user is signed out on all devices; changes apply at the next sign-in. If you change yourself, you stay signed in unless your email, role, department or brand changes.',
+      'Resetting a password signs the user out on all devices.',
     ],
     notes: [
-      'A password has 8 to 50 characters: a lower and an upper case letter, a digit and one of the special characters that the form names.',
-      'Only administrators give the role Administrator, and only they change an administrator.',
-      'Who manages users as one of MIS TECH is led to this screen from the desks.',
-      'Changing your own role or status is asked about: you might not get back to this screen.',
+      'A password has 8 to 50 characters with a lowercase letter, an uppercase letter, a number and a special character that the form lists.',
+      'Only administrators can make someone an administrator or change an administrator.',
+      'MIS TECH users are sent here from the desks.',
+      'Changing your own role or status asks you to confirm, because you may lose access to this screen.',
     ],
     calls: ['addUser', 'updateUser', 'resetUserPassword'],
   },

@@ -75,7 +75,7 @@ export const isLockedFor = (user: Pick<AdminUser, 'rolesid'> | undefined, editor
 export const rolesToGive = (roles: Role[], editor: User) =>
   isAdministrator(editor) ? roles : roles.filter(({ rolesid }) => rolesid !== ADMINISTRATOR);
 
-const OWN = 'This is your own account: change it by itself.';
+const OWN = 'This is your own account. Change it on its own.';
 
 /** The reason why this user is left out when several are changed together. */
 export const whyNotWithOthers = (user: AdminUser, editor: User): string | undefined => {

@@ -87,9 +87,7 @@ it('starts no worker when it is aborted while the pictures are made', async () =
 
 it('shows a message for the user when the worker fails, and saves nothing', async () => {
   FakeWorker.answer = { type: 'failed', message: undefined, cause: 'TypeError: x' };
-  await expect(saveCaseReport(make, 'case', signal)).rejects.toThrow(
-    'The report could not be written. Please try again.',
-  );
+  await expect(saveCaseReport(make, 'case', signal)).rejects.toThrow('The report could not be created. Try again.');
   expect(save).not.toHaveBeenCalled();
   expect(reportExport).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import type { ReportKind } from '../report';
 import './reports.css';
 
 const NO_FILE_TYPE = 'Please select file type';
-export const NOT_LOADED = 'The list is not loaded yet.';
+export const NOT_LOADED = 'The list is still loading.';
 
 const FILE_TYPES: { value: ReportKind | ''; label: string }[] = [
   { value: '', label: 'File type' },

@@ -158,7 +158,7 @@ it('prints a box for a character that no font has, and omits invisible character
 it('writes an empty report', async () => {
   const pages = await pagesOf([]);
   expect(pages).toHaveLength(1);
-  expect(await textOf(pages[0])).toContain('There is nothing to report.');
+  expect(await textOf(pages[0])).toContain('There are no rows to export.');
 });
 
 it('loads the large font only when it is needed', async () => {

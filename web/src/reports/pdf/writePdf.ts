@@ -30,7 +30,7 @@ export async function writePdf(table: Table, files: FontFiles, write: Sink): Pro
     await faces.provide(rows.flat());
     for (const row of rows) body.add(row);
   }
-  if (count === 0) body.addNote('There is nothing to report.');
+  if (count === 0) body.addNote('There are no rows to export.');
   flow.finish();
 
   const stamp = table.stamp(count);

@@ -3,7 +3,7 @@ import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } 
 import { ReportProblem } from '../problem';
 
 export const WATERMARK = 'SAMPLE ONLY';
-const UNREADABLE = 'The server gave no PDF that can be read. Please try again.';
+const UNREADABLE = 'The server sent an unreadable PDF. Try again.';
 
 /** Visible on light and dark pictures, and translucent, so that what is below can be read. */
 const INK = { color: rgb(0.78, 0.08, 0.1), opacity: 0.4 };

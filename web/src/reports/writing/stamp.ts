@@ -12,7 +12,7 @@ export function stampOf(filter: string[], exportedBy: string): (count: number) =
   return (count) => [
     `Filter: ${filters}`,
     `Rows: ${count}`,
-    ...(unread > 0 ? [`Not in this file, because they could not be read: ${countText(unread, ROWS)}`] : []),
+    ...(unread > 0 ? [`Left out because they could not be read: ${countText(unread, ROWS)}`] : []),
     `Exported by ${exportedBy} at ${at}`,
   ];
 }

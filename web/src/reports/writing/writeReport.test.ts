@@ -135,5 +135,5 @@ it.each([
   FakeWorker.takes = false;
   const writing = writeReport(reportOf([numbers(5000)]), 'xlsx');
   setTimeout(() => fail(FakeWorker.last), 5);
-  await expect(writing).rejects.toThrow('The report could not be written. Please try again.');
+  await expect(writing).rejects.toThrow('The report could not be created. Try again.');
 });

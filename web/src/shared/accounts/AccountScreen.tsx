@@ -63,8 +63,8 @@ export function AccountScreen(props: Props) {
       {failure && <Button text="Try again" onClick={failure.onRetry} />}
       {!account && !chosen.isPending && !failure && (
         <NonIdealState
-          title={chosen.isUnknown ? 'Error no account gathered.' : 'No account is selected'}
-          description={chosen.isUnknown ? `There is no account ${chosen.acct}. ${purpose}` : purpose}
+          title={chosen.isUnknown ? 'Error no account gathered.' : 'No account selected'}
+          description={chosen.isUnknown ? `Account ${chosen.acct} not found. ${purpose}` : purpose}
         />
       )}
       {isSearching && (

@@ -28,7 +28,7 @@ export function SelectAccount(props: Props) {
       selectedText={inWords}
       nothingFound={{
         title: 'Error no account gathered.',
-        description: 'Search for a part of the company’s name, or for the whole code of the account.',
+        description: "Search for part of the company's name, or for the full account code.",
       }}
       atMost={FOUND_AT_MOST}
     />

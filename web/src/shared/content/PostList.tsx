@@ -97,7 +97,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
             value={sort === 'older' ? sort : ''}
             onChange={({ target }) => posts.onSort(target.value)}
           />
-          {hasSearch && <TableSearch label="Find by title" text={text} onText={posts.onText} />}
+          {hasSearch && <TableSearch label="Search by title" text={text} onText={posts.onText} />}
         </span>
       </div>
       <CardGrid
@@ -107,7 +107,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
         card={card}
         isLoading={query.isPending}
         failure={listFailure(query)}
-        empty={text ? { title: 'Nothing matches' } : nothingShown(narrowed.showing, empty)}
+        empty={text ? { title: 'No matches' } : nothingShown(narrowed.showing, empty)}
         marked={marked}
         about={`${sort} ${narrowed.showing} ${text}`}
       />

@@ -66,8 +66,8 @@ it('offers the choices of a list, with numbers once they are known', () => {
 });
 
 it('names what there is none of', () => {
-  const empty = { title: 'No newsletters', description: 'What is posted here is read by the members.' };
+  const empty = { title: 'No newsletters', description: 'Members will see your posts here.' };
   expect(nothingShown('active', empty)).toBe(empty);
   expect(nothingShown('all', empty)).toBe(empty);
-  expect(nothingShown('disabled', empty)).toEqual({ title: 'Nothing is disabled' });
+  expect(nothingShown('disabled', empty)).toEqual({ title: 'No disabled posts' });
 });

@@ -53,7 +53,7 @@ export function stateOf<Row extends ContentItem>(item: Row, phaseOf: Phases<Row>
 
 /** The text for an empty list; the screen's own text is about active items. */
 export const nothingShown = (showing: Showing, empty: { title: string; description: string }) =>
-  showing === 'active' || showing === 'all' ? empty : { title: `Nothing is ${showing}` };
+  showing === 'active' || showing === 'all' ? empty : { title: `No ${showing} posts` };
 
 /** The choices, each with its number of items. */
 export function showingOptions<Row extends ContentItem>(items: readonly Row[] | undefined, by: Phases<Row>) {

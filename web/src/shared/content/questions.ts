@@ -14,7 +14,7 @@ export const disableQuestion = (what: string, text: string, before: string, stat
   before === 'A' && status === 'D'
     ? {
         title: `Disable ${what}?`,
-        text: `Nobody sees ${quoted(text)} in the app any more. Here it is among the disabled ones.`,
+        text: `${quoted(text)} will disappear from the app. You can find it here under Disabled.`,
         confirm: 'Disable',
       }
     : null;

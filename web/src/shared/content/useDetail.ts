@@ -34,7 +34,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   onClose: () => void;
 }
 
-const DISABLED_PLACE = 'It is among the disabled ones now.';
+const DISABLED_PLACE = 'You can find it under Disabled.';
 const pictureOf = ({ path }: Item) => path;
 
 export function useDetail<Row extends Item, Values extends FieldValues & Pick<Item, 'status'>, Output>(

@@ -73,7 +73,7 @@ function OpenCase<Row extends object>({ caseType, desk, rows, queue, children }:
   const isMissing = open !== '' && !row && (isSuccess || error !== null);
   useEffect(() => {
     if (!isMissing) return;
-    toast.error(error ? messageOf(error) : 'There is no application at this address.');
+    toast.error(error ? messageOf(error) : 'This application was not found.');
     desk.openCase('');
   });
 

@@ -99,7 +99,7 @@ export function FoundBy({ desk, elsewhere: { counts, isCut } }: { desk: Desk; el
           onClick={() => desk.showFoundIn(tab)}
         />
       ))}
-      {isCut && ` There are more than the ${SEARCH_LIMIT} that the server gives: a longer search finds them.`}
+      {isCut && ` Only the first ${SEARCH_LIMIT} are shown. Refine your search to find the others.`}
     </p>
   );
 }

@@ -89,7 +89,7 @@ export function PendingFilters<Row extends object>(props: Props<Row>) {
       <Button text="Reset" onClick={reset} />
       <span className="filters-rest">
         <TableSearch
-          label="Find in the list"
+          label="Search this list"
           placeholder={searchHint}
           text={desk.text}
           onText={(text) => desk.setFilter({ text }, { replace: true })}

@@ -10,7 +10,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       toast.success(`Copied: ${text}`);
     } catch {
       // The browser or its administrator does not allow it.
-      toast.warning('It could not be copied: please select the text instead.');
+      toast.warning('It could not be copied. Select the text instead.');
     }
   };
   return <IconButton label={label} icon={<Duplicate />} size="small" onClick={() => void copy()} />;

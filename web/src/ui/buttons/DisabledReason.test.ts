@@ -12,12 +12,12 @@ const drawn = (whyNot: string | undefined) =>
   );
 
 it('a button that cannot work yet keeps the focus, and is described by the reason', () => {
-  const html = drawn('The list is not loaded yet.');
+  const html = drawn('The list is still loading.');
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
   expect(html).toContain(
-    `<span id="${id}" role="tooltip" class="why-not" popover="manual">The list is not loaded yet.</span>`,
+    `<span id="${id}" role="tooltip" class="why-not" popover="manual">The list is still loading.</span>`,
   );
 });
 

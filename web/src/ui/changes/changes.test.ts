@@ -48,7 +48,7 @@ it('says what was added to and removed from a list, and only counts when there a
 });
 
 it('names a new picture, and hides secret values', () => {
-  expect(changed({ image: new File([], 'walk.png') })).toEqual(['Image new, walk.png']);
+  expect(changed({ image: new File([], 'walk.png') })).toEqual(['Image new: walk.png']);
   expect(changed({ password: 'new secret' })).toEqual(['Password changed']);
 });
 

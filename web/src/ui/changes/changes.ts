@@ -19,7 +19,7 @@ export function changesOf({ opened, mine, fields }: Draft): Change[] {
 }
 
 function becomes(before: unknown, after: unknown, shown: NamedField['shown']): Omit<Change, 'name' | 'label'> {
-  if (after instanceof File) return { after: `new, ${cutInMiddle(after.name)}` };
+  if (after instanceof File) return { after: `new: ${cutInMiddle(after.name)}` };
   if (Array.isArray(before) && Array.isArray(after)) return { after: inList(before, after, shown) };
   if (typeof before === 'boolean' && typeof after === 'boolean')
     return { before: onOrOff(before), after: onOrOff(after) };

@@ -33,7 +33,7 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
         <p>
           {who} has changed it since you opened it.{' '}
           {conflicts.length > 0
-            ? 'Where you both changed the same field, choose whose value to keep. The other one is lost.'
+            ? 'Where you both changed the same field, select the value to keep. The other one will be lost.'
             : 'You changed different fields, so both changes can be saved.'}
         </p>
         <table className="changed-fields">

@@ -10,7 +10,7 @@ import './question.css';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
-const NOTHING = 'Nothing is changed.';
+const NOTHING = 'No changes made.';
 
 interface Props {
   question: Question;

@@ -102,7 +102,7 @@ export function SaveDialog(props: Props) {
           }
         >
           {summary}
-          <span role="status">{isWarned && 'Change what is marked, or save it as it is.'}</span>
+          <span role="status">{isWarned && 'Correct the marked fields, or save anyway.'}</span>
         </DialogFooter>
       </form>
     </Dialog>

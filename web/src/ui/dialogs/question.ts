@@ -37,7 +37,7 @@ export const PROCEED = {
 /** The question before a form with changes is closed. */
 export const CLOSE_QUESTION = {
   title: 'Leave without saving?',
-  text: 'What was changed here is lost.',
+  text: 'Your changes will be lost.',
   confirm: 'Leave',
   cancel: 'Stay',
   intent: 'danger',
@@ -47,6 +47,6 @@ export const CLOSE_QUESTION = {
 /** For dialogs that go back to the read view instead of closing. */
 export const DROP_QUESTION = {
   ...CLOSE_QUESTION,
-  title: 'Drop the changes?',
-  confirm: 'Drop',
+  title: 'Discard your changes?',
+  confirm: 'Discard',
 } as const satisfies Question;

@@ -30,7 +30,7 @@ export function PostedEdited({ posted, edited, words = WORDS }: Props) {
 }
 
 const NOTHING = '–';
-const NOT_YET = 'When it is saved';
+const NOT_YET = 'After saving';
 
 function Part({ label, saved: { by, at } }: { label: string; saved: Saved }) {
   return (

@@ -50,6 +50,6 @@ export const yesOrNo = (value: boolean | null) => (value === null ? UNKNOWN : wo
 
 /** The messages after disabling something and after undoing that; `where` says where to find it. */
 export const disabledMessages = (name: string, where = '') => ({
-  done: `${quoted(name)} is no longer active. ${where}`.trim(),
+  done: `${quoted(name)} is disabled. ${where}`.trim(),
   undone: `${quoted(name)} is active again.`,
 });

@@ -43,7 +43,7 @@ const counted = (found: number) =>
   found > SHOWN_AT_MOST
     ? `The first ${SHOWN_AT_MOST} of ${groupDigits(found)}: type more to find the others`
     : found === 0
-      ? 'Nothing matches'
+      ? 'No matches'
       : `${found} found`;
 
 export function ComboBox<Item>(props: Props<Item>) {

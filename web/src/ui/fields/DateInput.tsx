@@ -10,8 +10,7 @@ import { Field } from './Field';
 
 const Calendar = lazy(() => import('./Calendar'));
 
-const NO_CALENDAR =
-  'The calendar could not be loaded. The date can be typed; reloading usually brings the calendar back.';
+const NO_CALENDAR = 'The calendar could not be loaded. Type the date, or reload the page.';
 
 interface Props {
   label: string;

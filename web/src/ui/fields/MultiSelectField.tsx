@@ -110,7 +110,7 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
           </div>
         ))}
       </div>
-      <p role="status">{shown.length === 0 && 'Nothing matches'}</p>
+      <p role="status">{shown.length === 0 && 'No matches'}</p>
     </div>
   );
 

@@ -22,7 +22,7 @@ interface Props<Values extends FieldValues> extends PictureLimits {
   hint?: string;
 }
 
-const HINT = 'Choose, drop or paste a PNG or JPG picture';
+const HINT = 'Select, drop or paste a PNG or JPG picture';
 
 /** A picture in a form: chosen by a click, dropped or pasted, and previewed before it is saved. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
@@ -78,12 +78,12 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
           onDrop={(event) => takeFrom(event, event.dataTransfer)}
           onPaste={(event) => takeFrom(event, event.clipboardData)}
         >
-          {shown && <img src={shown} alt={`${label}, as it will be`} />}
+          {shown && <img src={shown} alt={`New ${label.toLowerCase()}`} />}
           {(chosen || problem) && (
             <Button
               className="picture-remove"
               size="small"
-              text={saved ? 'Keep the old one' : 'Remove'}
+              text={saved ? 'Keep the current one' : 'Remove'}
               onClick={() => {
                 latest.current = null;
                 setReading(false);

@@ -60,7 +60,7 @@ it('refuses a picture that is cut off, cannot be drawn or cannot be read', async
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotFoundError')) }),
   });
   expect(await readPicture(unreadable, limits, canBeDrawn)).toEqual({
-    problem: 'The file could not be read. Please choose it again.',
+    problem: 'The file could not be read. Select it again.',
   });
 });
 
@@ -85,5 +85,5 @@ it.each([
   '<h1>Sesame</h1>',
   'BM is the name of a bank, not of a picture.',
 ])('shows no %s', (text) =>
-  expect(() => pictureFrom(Buffer.from(text).toString('base64'))).toThrow('It is no picture.'),
+  expect(() => pictureFrom(Buffer.from(text).toString('base64'))).toThrow('Select a picture.'),
 );

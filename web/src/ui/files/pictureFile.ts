@@ -32,11 +32,11 @@ export const ATTACHMENT_LIMITS: PictureLimits = {
 export function pictureFrom(base64: string): Blob {
   const bytes = bytesOf(base64);
   const type = pictureTypeOf(bytes);
-  if (!type) throw new Error('It is no picture.');
+  if (!type) throw new Error('Select a picture.');
   return new Blob([bytes], { type });
 }
 
-const UNREADABLE = 'The file could not be read. Please choose it again.';
+const UNREADABLE = 'The file could not be read. Select it again.';
 
 /**
  * Returns the file with the type of its content, or the reason why it is refused. Its bytes are copied now, because the

@@ -8,7 +8,7 @@ import { MessagePage } from './MessagePage';
 
 export function CrashPage() {
   return (
-    <MessagePage title="Something went wrong" text="This screen could not be shown. Reloading usually helps.">
+    <MessagePage title="Something went wrong" text="This screen could not be shown. Reload the page.">
       <Button intent="primary" text="Reload" onClick={() => location.reload()} />
     </MessagePage>
   );
@@ -18,7 +18,7 @@ export function CrashPage() {
 export function ReloadNotice({ onClose }: { onClose?: () => void }) {
   return (
     <div className="reload-notice" role="alert">
-      A part of the console could not be loaded. Reloading usually helps.
+      Part of the console could not be loaded. Reload the page.
       <Button text="Reload" onClick={() => location.reload()} />
       {onClose && <IconButton label="Not now" icon={<Cross />} onClick={onClose} />}
     </div>

@@ -19,7 +19,7 @@ interface Props {
 export function NotLoaded({ failure: { message, onRetry }, title = 'The list could not be loaded' }: Props) {
   return (
     <NonIdealState
-      title={message === undefined ? 'The list is not loaded' : title}
+      title={message === undefined ? 'List not loaded' : title}
       description={message}
       action={<Button text="Try again" onClick={onRetry} />}
     />
@@ -32,7 +32,7 @@ export function NotUpdated({ failure: { message, onRetry } }: { failure: ListFai
   if (message === undefined) return null;
   return (
     <div className="not-updated" role="status">
-      <span>The list could not be updated, so it may be out of date. {message}</span>
+      <span>The list could not be updated and may be out of date. {message}</span>
       <Button size="small" text="Update the list" onClick={onRetry} />
     </div>
   );

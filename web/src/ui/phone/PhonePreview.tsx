@@ -36,7 +36,7 @@ export default function PhonePreview({ content }: { content: PhoneContent }) {
           }}
         />
         <SegmentedControl
-          aria-label="Theme of the telephone"
+          aria-label="Phone theme"
           size="small"
           options={THEMES}
           value={theme}

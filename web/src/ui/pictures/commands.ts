@@ -64,8 +64,8 @@ export const VIEW_KEYS: Record<ViewCommand, CommandKey> = {
 export const PICTURE_KEYS: Record<PictureCommand, CommandKey> = {
   ...VIEW_KEYS,
   nextPicture: { key: 's', label: 'The other picture' },
-  toggleLinked: { key: 'l', label: 'Move together or alone' },
-  toggleLarge: { key: 'f', label: 'Large, in a window of their own' },
+  toggleLinked: { key: 'l', label: 'Move together or separately' },
+  toggleLarge: { key: 'f', label: 'Open in a large window' },
 };
 
 const COMMANDS = new Map(

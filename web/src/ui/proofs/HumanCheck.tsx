@@ -53,8 +53,8 @@ export function useHumanProof(complaint: string) {
 const LABELS: Record<State, string> = {
   open: 'I am human',
   solving: 'Checking…',
-  solved: 'Checked: you are human',
-  failed: 'The check did not work. Try once more',
+  solved: 'Verified',
+  failed: 'The check failed. Try again',
 };
 
 interface Props {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { draw } from '@/ui/testing';
 import { NewPasswordFields } from './PasswordFields';
 
-const RULES = ['8 to 50 characters', 'A lower case letter', 'An upper case letter', 'A number', 'One of !@#$%^&*_'];
+const RULES = ['8 to 50 characters', 'A lowercase letter', 'An uppercase letter', 'A number', 'One of !@#$%^&*_'];
 
 function Passwords() {
   const form = useForm({ defaultValues: { password: '', again: '' } });
@@ -13,7 +13,7 @@ function Passwords() {
 
 it('ticks off what a new password needs while it is typed', async () => {
   await draw(<Passwords />);
-  const needs = page.getByRole('list', { name: 'What it needs' });
+  const needs = page.getByRole('list', { name: 'Requirements' });
   const kept = () =>
     needs
       .getByRole('listitem')
@@ -22,8 +22,8 @@ it('ticks off what a new password needs while it is typed', async () => {
   await expect.element(needs).toHaveAttribute('aria-live', 'polite');
   for (const [typed, ...there] of [
     [''],
-    ['mango', 'A lower case letter'],
-    ['mango#2027', '8 to 50 characters', 'A lower case letter', 'A number', 'One of !@#$%^&*_'],
+    ['mango', 'A lowercase letter'],
+    ['mango#2027', '8 to 50 characters', 'A lowercase letter', 'A number', 'One of !@#$%^&*_'],
     ['Mango#2027', ...RULES],
     [''],
   ] as const) {

@@ -33,7 +33,7 @@ function Rules({ password }: { password: string }) {
   const headId = useId();
   return (
     <div className="password-rules">
-      <span id={headId}>What it needs</span>
+      <span id={headId}>Requirements</span>
       <ul aria-labelledby={headId} aria-live="polite">
         {PASSWORD_RULES.map(({ text, isKept }) => (
           // Screen readers announce only the rule that changes, and announce it as a whole.

@@ -12,8 +12,8 @@ interface PasswordRule {
 
 export const PASSWORD_RULES: PasswordRule[] = [
   { text: '8 to 50 characters', isKept: ({ length }) => length >= 8 && length <= 50 },
-  { text: 'A lower case letter', isKept: (password) => /[a-z]/.test(password) },
-  { text: 'An upper case letter', isKept: (password) => /[A-Z]/.test(password) },
+  { text: 'A lowercase letter', isKept: (password) => /[a-z]/.test(password) },
+  { text: 'An uppercase letter', isKept: (password) => /[A-Z]/.test(password) },
   { text: 'A number', isKept: (password) => /\d/.test(password) },
   { text: 'One of !@#$%^&*_', isKept: (password) => /[!@#$%^&*_]/.test(password) },
 ];

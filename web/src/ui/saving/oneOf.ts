@@ -7,6 +7,6 @@ export const oneOf = <const Value extends string>(options: readonly Value[], mes
     v.string(),
     v.check(
       (chosen) => isUnread(chosen) || options.some((option) => option === chosen),
-      message ?? 'Please choose one.',
+      message ?? 'Select an option.',
     ),
   );

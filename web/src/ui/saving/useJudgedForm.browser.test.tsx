@@ -55,7 +55,7 @@ it('shows a warning beside an error, but nothing can be saved then', async () =>
 
 it('shows a warning at its field, on the button and beside it, and saves the value as it is by Enter', async () => {
   const onSave = await warned('C');
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('Change what is marked, or save it as it is.');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Correct the marked fields, or save anyway.');
   await expect.element(code).toHaveAccessibleDescription(ODD);
   await expect.element(code).toHaveAttribute('aria-invalid', 'false');
   expect(onSave).not.toHaveBeenCalled();

@@ -21,10 +21,10 @@ export const MOST_ROWS = 5000;
 /** Far more than any form has fields. Columns beyond are ignored. */
 export const MOST_COLUMNS = 100;
 
-export const TOO_BIG = `A sheet of more than ${MOST_MEGABYTES} MB is not read. Please split it.`;
-export const TOO_MANY = `More than ${MOST_ROWS.toLocaleString('en')} rows are too many at once. Please split the sheet.`;
-export const EMPTY = 'There is nothing in this sheet.';
-export const NOT_READ = 'This file cannot be read as a sheet. Please save it as XLSX or CSV.';
+export const TOO_BIG = `The sheet is larger than ${MOST_MEGABYTES} MB. Split it.`;
+export const TOO_MANY = `The sheet has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it.`;
+export const EMPTY = 'The sheet is empty.';
+export const NOT_READ = 'This file is not a readable sheet. Save it as XLSX or CSV.';
 
 export const isBlank = (text: string) => text.trim() === '';
 

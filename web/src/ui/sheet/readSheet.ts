@@ -3,7 +3,7 @@ import { type Grid, MOST_BYTES, NOT_READ, SheetProblem, TOO_BIG } from './grid';
 import type { FromReader, ToRead } from './worker';
 
 const LONGEST_MS = 20_000;
-const TOO_SLOW = 'This sheet takes too long to read. Please save its rows alone.';
+const TOO_SLOW = 'The sheet takes too long to read. Copy its rows to a new file.';
 
 /** The pasted text, or the chosen file. */
 export async function readSheet(source: File | string, signal: AbortSignal): Promise<Grid> {

@@ -17,7 +17,7 @@ self.onmessage = ({ data }: MessageEvent<ToRead>) => {
 };
 
 /** Reads a sheet file by its content, not by its name. */
-const OLD_EXCEL = 'This file is of an older Excel, or has a password. Please save it as XLSX without one.';
+const OLD_EXCEL = 'This file is from an older Excel or has a password. Save it as XLSX without a password.';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -5,7 +5,7 @@ import { type Grid, GridBuilder, MOST_COLUMNS, NOT_READ, SheetProblem } from './
 import { attributeOf, BadXml, scanXml, type Tag } from './xml';
 
 const MOST_UNPACKED = 64 * 1024 * 1024;
-export const TOO_LARGE_UNPACKED = 'This file is far larger than it looks. Please save its rows alone.';
+export const TOO_LARGE_UNPACKED = 'The file is too large when unpacked. Copy its rows to a new file.';
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';

@@ -42,7 +42,7 @@ export function TableSearch({ label, placeholder = label, text, onText, onClear 
   return (
     <>
       {search}
-      <DisabledReason whyNot={text === '' ? 'Nothing is searched for.' : undefined}>
+      <DisabledReason whyNot={text === '' ? 'Enter a search.' : undefined}>
         {(off) => <Button {...off} text="Clear" onClick={clear} />}
       </DisabledReason>
     </>

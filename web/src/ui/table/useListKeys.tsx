@@ -8,7 +8,7 @@ import { focusRow, rowsIn } from './rowFocus';
 import type { DataTableModel } from './useDataTable';
 
 const GROUP = 'List';
-const CHOOSING = 'Choosing rows';
+const CHOOSING = 'Selecting rows';
 
 interface Rows {
   /** The ids of the rows on this page. */
@@ -36,12 +36,12 @@ export function useListKeys<Row extends object>(
   };
   const choosing: KeyAction[] = choice
     ? [
-        { key: 'x', group: CHOOSING, label: 'Choose the row, or no longer', run: toggle },
-        { key: 'Shift+X', group: CHOOSING, label: 'Select all found', run: choice.chooseAll },
+        { key: 'x', group: CHOOSING, label: 'Select or deselect the row', run: toggle },
+        { key: 'Shift+X', group: CHOOSING, label: 'Select all results', run: choice.chooseAll },
         {
           key: 'Escape',
           group: CHOOSING,
-          label: 'Choose none',
+          label: 'Clear selection',
           disabled: choice.chosen.size === 0,
           run: choice.clear,
         },
@@ -59,7 +59,7 @@ export function useListKeys<Row extends object>(
   const ofRow = [
     opens && { key: 'Enter', group: GROUP, label: 'Open the row' },
     opens &&
-      choice && { key: 'Shift+ArrowDown', also: 'Shift+ArrowUp', group: CHOOSING, label: 'Choose the next one, too' },
+      choice && { key: 'Shift+ArrowDown', also: 'Shift+ArrowUp', group: CHOOSING, label: 'Also select the next row' },
   ];
   return usePartKeys(
     GROUP,

@@ -113,10 +113,10 @@ it('isDay agrees with the calendar', () => {
 });
 
 it.each([
-  ['02/29/2026', 'There is no such day.'],
-  ['13-01-2026 ', 'There is no such day.'],
-  ['13/45', 'Please write the date as MM/DD/YYYY'],
-  ['tomorrow', 'Please write the date as MM/DD/YYYY'],
+  ['02/29/2026', 'This day does not exist.'],
+  ['13-01-2026 ', 'This day does not exist.'],
+  ['13/45', 'Enter the date as MM/DD/YYYY'],
+  ['tomorrow', 'Enter the date as MM/DD/YYYY'],
 ])('says why %s is no day', (typed, problem) => {
   expect(dayProblem(typed)).toBe(problem);
 });

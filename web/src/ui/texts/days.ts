@@ -74,7 +74,7 @@ export function shownDay(text: string | null): string {
 
 /** Why the typed text is not a day. */
 export const dayProblem = (typed: string, format: DayFormat = DAY_FORMAT) =>
-  /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/.test(typed.trim()) ? 'There is no such day.' : `Please write the date as ${format}`;
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/.test(typed.trim()) ? 'This day does not exist.' : `Enter the date as ${format}`;
 
 /** MM-DD-YYYY, as in exported files. */
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');

@@ -31,7 +31,7 @@ interface Props {
 
 export const BANK_SAVED = 'Bank account details saved.';
 export const BANK_NOT_SAVED = 'Saving bank account details failed.';
-export const BANK_MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
+export const BANK_MAYBE_SAVED = 'They may have been saved. You can safely save them again.';
 const idOf = ({ Docuser_ID }: Application) => String(Docuser_ID);
 const valuesOf = ({ bankacct, swiftcode }: Application) => ({ bankacct, swiftcode });
 

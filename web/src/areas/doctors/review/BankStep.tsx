@@ -43,10 +43,10 @@ export function BankStep({ application, onEnd }: Props) {
 
   const tellLeft = (isMaybeSaved: boolean) => {
     const name = fullName(application);
-    if (isMaybeSaved) toast.warning(`The bank details of ${name} may have been saved: Approval History shows them.`);
+    if (isMaybeSaved) toast.warning(`The bank details of ${name} may have been saved. Check Approval History.`);
     else if (submitted)
-      toast.warning(`The bank details of ${name} are not saved yet: Approval History offers to correct them.`, 5000);
-    else toast.warning(`${name} has no bank details yet: Approval History offers to complete them.`, 5000);
+      toast.warning(`The bank details of ${name} were not saved. Correct them in Approval History.`, 5000);
+    else toast.warning(`${name} has no bank details yet. Add them in Approval History.`, 5000);
   };
 
   const saveSubmitted = async ({ bankacct, swiftcode }: Application) => {
@@ -80,8 +80,8 @@ export function BankStep({ application, onEnd }: Props) {
       application={application}
       reason={
         submitted
-          ? 'The application is approved. To be paid, the doctor needs a bank account that is saved.'
-          : 'The application is approved. To be paid, the doctor needs a bank account.'
+          ? 'The application is approved, but the bank account was not saved. Save it so that the doctor can be paid.'
+          : 'The application is approved. Add a bank account so that the doctor can be paid.'
       }
       failedBefore={failure?.message}
       cancelLabel="Later"

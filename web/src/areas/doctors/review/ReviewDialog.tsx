@@ -63,8 +63,8 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
           application={application}
           reason={
             lacksBank
-              ? 'The doctor was approved, but where to pay was never saved.'
-              : 'What is saved here replaces the account to which the doctor is paid.'
+              ? 'The doctor was approved, but has no bank details.'
+              : 'This replaces the account that the doctor is paid to.'
           }
           refresh={LISTS_KEY}
           onClose={() => setEditing(null)}

@@ -31,7 +31,7 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       intent: 'danger',
       doneWord: 'Deleted',
       isDone: () => false,
-      means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
+      means: () => `They will be removed from ${variant.app}. This cannot be undone.`,
       begin: (by) => ({
         send: ({ id }) => variant.remove(by, id),
         isDone: isRemovedFrom(variant.query, idOf),

@@ -47,7 +47,7 @@ function FeatureList({ variant }: { variant: Variant }) {
       void confirmDelete(
         {
           title: 'Are you sure you want to delete?',
-          text: `${nameIn(feature)} is then no feature of ${variant.app} any more.`,
+          text: `${nameIn(feature)} will be removed from ${variant.app}.`,
         },
         (by) => variant.remove(by, id),
       ),
@@ -58,13 +58,13 @@ function FeatureList({ variant }: { variant: Variant }) {
       opensByRow={false}
       addLabel="Add Feature"
       batch={(chosen) => <ControlBatch {...chosen} variant={variant} />}
-      search={{ label: 'Find a feature', finds }}
+      search={{ label: 'Search features', finds }}
       filters={{
         fields: <SortSelect list={list} orders={ORDERS} columns={columns} />,
         keeps: keepsAll,
         areInUse: false,
       }}
-      empty={{ title: 'No features', description: `As long as there are none, ${variant.app} offers nothing.` }}
+      empty={{ title: 'No features', description: `Add the first feature of ${variant.app}.` }}
       tools={(table) => (
         <ListExport
           table={table}

@@ -4,11 +4,11 @@ import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
 import type { AppFeature } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 
-const NO_WEB_ADDRESS = 'This is no http or https address.';
+const NO_WEB_ADDRESS = 'Enter a URL that starts with http:// or https://.';
 
 it.each([
   [{}, []],
-  [{ feature: ' \n ' }, ['Please input the feature.']],
+  [{ feature: ' \n ' }, ['Enter the feature.']],
   [{ url: 'https://app.lumina.example/a?b=1#c' }, []],
   [{ url: ' HTTP://localhost:8080 ' }, []],
   [{ url: 'app.lumina.example' }, [NO_WEB_ADDRESS]],
@@ -16,7 +16,7 @@ it.each([
   [{ url: 'ftp://app.lumina.example' }, [NO_WEB_ADDRESS]],
   [{ url: 'https://' }, [NO_WEB_ADDRESS]],
   [{ url: 'https://app.lumina.example/a b' }, [NO_WEB_ADDRESS]],
-  [{ url: 'x', feature: '' }, ['Please input the feature.', NO_WEB_ADDRESS]],
+  [{ url: 'x', feature: '' }, ['Enter the feature.', NO_WEB_ADDRESS]],
 ])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(featureSchema(), { ...fieldsOf(undefined), feature: 'Delights', ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
@@ -44,13 +44,13 @@ it('trims the typed texts; a new feature is active', () => {
 it('asks before a feature is shown or hidden for all users, but not about its texts', () => {
   const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
   const titleOf = (fields: object, feature?: AppFeature) =>
-    questionOf({ app: 'the member app' }, feature, { ...fieldsOf(feature), feature: 'Call', ...fields })?.title;
-  expect(titleOf({})).toBe('Add it to the member app?');
+    questionOf({ app: "the members' app" }, feature, { ...fieldsOf(feature), feature: 'Call', ...fields })?.title;
+  expect(titleOf({})).toBe("Add it to the members' app?");
   expect(titleOf({ text: 'Soon.', feature: 'Calls' }, saved)).toBeUndefined();
-  expect(titleOf({ status: 'D' }, saved)).toBe('Change it in the member app?');
-  expect(questionOf({ app: 'the member app' }, saved, { ...fieldsOf(saved), status: 'D' })?.text).toEqual([
-    'Call has another status in the member app then, for everybody.',
-    'Nobody can use it.',
+  expect(titleOf({ status: 'D' }, saved)).toBe("Change it in the members' app?");
+  expect(questionOf({ app: "the members' app" }, saved, { ...fieldsOf(saved), status: 'D' })?.text).toEqual([
+    "Call will have a new status for everyone in the members' app.",
+    'No one can use it.',
   ]);
 });
 

@@ -10,8 +10,8 @@ import { nameIn, quoted } from '@/ui/texts/words';
 import type { AppFeature, FeatureFields } from './calls';
 import type { Variant } from './variants';
 
-const NO_NAME = 'Please input the feature.';
-const NO_WEB_ADDRESS = 'This is no http or https address.';
+const NO_NAME = 'Enter the feature.';
+const NO_WEB_ADDRESS = 'Enter a URL that starts with http:// or https://.';
 
 /** An address that a browser can open, without spaces. */
 function isWebAddress(typed: string): boolean {
@@ -44,14 +44,14 @@ export const fieldsOf = (row: AppFeature | undefined): FeatureFields => ({
 export const ORDERS = nameOrders('feature', 'Ascending A-Z', 'Descending Z-A');
 
 const DOES: Record<string, string> = {
-  A: 'It can be used by everybody.',
-  D: 'Nobody can use it.',
-  S: 'It can be used by those alone who are exempted.',
+  A: 'Everyone can use it.',
+  D: 'No one can use it.',
+  S: 'Only exempted people can use it.',
 };
 
 /** The effect of switching many. Features that were 'specific with exemption' lose their exemptions. */
 export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], isOn: boolean): string {
-  const does = isOn ? 'They can be used by everybody.' : 'Nobody can use them.';
+  const does = isOn ? 'Everyone can use them.' : 'No one can use them.';
   const exempt = features.filter(({ status }) => status === 'S').length;
   if (exempt === 0) return does;
   const are = exempt === 1 ? '1 of them is' : `${exempt} of them are`;
@@ -67,13 +67,13 @@ export function questionOf(
   const does = [DOES[status] ?? ''].filter(Boolean);
   const text = (what: string) => [`${nameIn(name)} ${what}`, ...does];
   if (!feature)
-    return { title: `Add it to ${app}?`, text: text(`is then a feature of ${app}, of everybody.`), confirm: 'Save' };
+    return { title: `Add it to ${app}?`, text: text(`will be available to everyone in ${app}.`), confirm: 'Save' };
   const isLed = url.trim() !== (feature.url ?? '').trim();
   if (status === feature.status && !isLed) return null;
   const changed = [status !== feature.status && 'status', isLed && 'link'].filter(Boolean).join(' and ');
   return {
     title: `Change it in ${app}?`,
-    text: text(`has another ${changed} in ${app} then, for everybody.`),
+    text: text(`will have a new ${changed} for everyone in ${app}.`),
     confirm: 'Save',
   };
 }

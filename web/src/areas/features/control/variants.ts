@@ -7,7 +7,7 @@ export const agora = {
   /** The key under which the user's table settings are stored. */
   name: 'features-agora',
   application: 'AGORA',
-  app: 'the member app',
+  app: "the members' app",
   /** The label of the text of a feature. */
   textLabel: 'Message',
   statuses: [...STATUSES, { value: 'S', label: 'Specific with exemption' }] as const,

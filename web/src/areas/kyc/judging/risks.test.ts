@@ -63,13 +63,13 @@ it('a member status that could not be looked up is serious, and says what the qu
 
 it("a company's record that could not be seen is serious, with the reason", () => {
   const issue = 'Issue #KA102 On hold';
-  const unseen = { kind: 'bad', text: 'Company record could not be seen', why: issue, isUnseen: true };
+  const unseen = { kind: 'bad', text: 'Company record could not be loaded', why: issue, isUnseen: true };
   expect(risksOf({ ...calm, comparisons: null, issue })).toContainEqual(unseen);
 });
 
 it('explains only an unknown status code', () => {
   const why = (status: string) => risksOf({ ...calm, company: record(status) })[0]?.why;
-  expect(why('X')).toMatch(/no list of statuses explains/);
+  expect(why('X')).toMatch(/an unknown status code/);
   expect(why('T')).toBeUndefined();
 });
 

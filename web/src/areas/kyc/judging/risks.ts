@@ -8,7 +8,7 @@ import type { Comparison } from './comparison';
 
 /** With this many attempts the applicant was turned away before, or may not be who they claim to be. */
 const MANY_ATTEMPTS = 3;
-const UNKNOWN_CODE = "The company's system gives a code that no list of statuses explains: ask there what it means.";
+const UNKNOWN_CODE = "The company's system sent an unknown status code. Ask the company what it means.";
 
 const NOT_LOOKED_UP = "The company's record could not be loaded.";
 
@@ -46,7 +46,7 @@ export function risksOf({ registration, comparisons, issue, company, files, hasN
     const why = submitted ? `${NOT_LOOKED_UP} In the queue it is ${memberStatusOf(submitted)}.` : NOT_LOOKED_UP;
     risks.push({ kind: 'warning', text: 'Member status unknown', why, isSerious: true, isUnseen: true });
   } else warning(company !== undefined && !memberStatus, 'Member status unknown');
-  if (issue) risks.push({ kind: 'bad', text: 'Company record could not be seen', why: issue, isUnseen: true });
+  if (issue) risks.push({ kind: 'bad', text: 'Company record could not be loaded', why: issue, isUnseen: true });
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);

@@ -112,7 +112,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
         label={reapproved ? 'Reapproved history' : 'Approval history'}
         isLoading={!isLoaded && !source.isError}
         failure={listFailure(source)}
-        empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
+        empty={{ title: 'No matches', description: 'Try another date range or search.' }}
         rows={ordered}
         Dialog={ReviewDialog}
       />

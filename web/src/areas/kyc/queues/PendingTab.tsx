@@ -24,8 +24,8 @@ import { allPendingQuery } from './queries';
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
 const NOTHING = {
-  whole: 'No pending request fits this filter.',
-  part: 'No request that was looked at so far fits this filter.',
+  whole: 'No pending request matches this filter.',
+  part: 'No match among the requests checked.',
 };
 const { idOf } = registrations;
 
@@ -130,8 +130,8 @@ export function PendingTab({ desk, triage, onLook }: Props) {
         }
         empty={
           triage.isFiltered
-            ? { title: 'Nothing matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
-            : { title: 'All done', description: 'No request is waiting for a decision.' }
+            ? { title: 'No matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
+            : { title: 'All done', description: 'No requests are waiting for a decision.' }
         }
         rows={rows}
         queue={queue}

@@ -79,10 +79,10 @@ export default function DelightsTab() {
         failure={listFailure(offers)}
         empty={
           isNarrowed
-            ? { title: 'Nothing matches' }
+            ? { title: 'No matches' }
             : nothingShown(showing, {
                 title: `No ${word.toLowerCase()}`,
-                description: 'What is posted here is read by the members.',
+                description: 'Members will see your posts here.',
               })
         }
         marked={marked}

@@ -82,7 +82,7 @@ function OfferView({ offer, children }: { offer: Offer; children: ReactNode }) {
         <dt>Contact Details</dt>
         <dd>{contactnumber}</dd>
         <dt>Validity</dt>
-        <dd>{validfromdate || validtodate ? <Validity offer={offer} /> : 'Without an end'}</dd>
+        <dd>{validfromdate || validtodate ? <Validity offer={offer} /> : 'No end date'}</dd>
       </dl>
       {children}
     </article>

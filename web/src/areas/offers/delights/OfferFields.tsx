@@ -63,7 +63,7 @@ interface ChoiceFieldProps {
 function ChoiceField({ form, name, label, words, query, own }: ChoiceFieldProps) {
   const { data, error, refetch } = useQuery(query);
   const options = optionsOf(data ?? [], own);
-  const nothingChosen = data && options.length === 0 ? `There is no active ${words.one}` : `Choose a ${words.one}`;
+  const nothingChosen = data && options.length === 0 ? `No active ${words.one}` : `Select a ${words.one}`;
   return (
     <>
       <SelectField

@@ -63,8 +63,8 @@ it.each([
   ['', '2026-11-01', []],
   ['2026-11-01', '2026-11-01', []],
   ['2026-11-02', '2026-11-01', ['Start date must not be after End date.']],
-  ['02/30/2026', '2026-11-01', ['There is no such day.']],
-  ['', 'soon', ['Please write the date as MM/DD/YYYY']],
+  ['02/30/2026', '2026-11-01', ['This day does not exist.']],
+  ['', 'soon', ['Enter the date as MM/DD/YYYY']],
 ])('valid from %j to %j', (validfromdate, validtodate, problems) => {
   expect(problemOf(changedSchema, { ...formOf(offer()), validfromdate, validtodate })).toEqual(problems);
 });

@@ -24,7 +24,7 @@ const SERIOUS = { kind: 'bad', text: 'Member status: Terminated' } as const;
 const narrowing = () => disapproval().getByLabelText('Search remarks');
 const additional = () => disapproval().getByLabelText('Additional Remarks (if any)');
 const offered = () => disapproval().getByRole('checkbox');
-const chosen = () => disapproval().getByRole('list', { name: 'Chosen remarks' }).getByRole('button');
+const chosen = () => disapproval().getByRole('list', { name: 'Selected remarks' }).getByRole('button');
 const press = (where: Locator, name: string) => where.getByRole('button', { name, exact: true }).click();
 const keys = (all: string) => userEvent.keyboard(all);
 const hasFocus = (what: Locator) => expect.element(what).toHaveFocus();
@@ -197,8 +197,8 @@ it('asks about a picture that could not be seen, with the focus on going back', 
   await open(ANA);
   await expect.element(button('Disapprove')).toBeEnabled();
   await keys('a');
-  await expect.element(approval()).toHaveTextContent('Selfie could not be seen');
-  await expect.element(approval()).toHaveTextContent('ID could not be seen');
+  await expect.element(approval()).toHaveTextContent('Selfie could not be loaded');
+  await expect.element(approval()).toHaveTextContent('ID could not be loaded');
   await hasFocus(approval().getByRole('button', { name: 'Cancel' }));
   await keys('{Escape}');
   server.pictureError = null;
@@ -206,8 +206,8 @@ it('asks about a picture that could not be seen, with the focus on going back', 
   await expect.element(page.getByRole('application', { name: /^Selfie, / })).toBeVisible();
   await isGone(page.getByRole('application', { name: /^ID, / }));
   await keys('a');
-  await expect.element(approval()).not.toHaveTextContent('Selfie could not be seen');
-  await expect.element(approval()).toHaveTextContent('ID could not be seen');
+  await expect.element(approval()).not.toHaveTextContent('Selfie could not be loaded');
+  await expect.element(approval()).toHaveTextContent('ID could not be loaded');
 });
 
 it('shows a serious risk large in the question; Enter returns, and only a key of its own approves', async () => {
@@ -240,7 +240,7 @@ it('asks for a reason, narrows the remarks by what is typed, and loses nothing w
   await narrowing().fill('BLUR');
   await expect.poll(() => offered().elements().length).toBe(2);
   await narrowing().fill('giraffe');
-  await expect.element(disapproval().getByText('No remark has these words.')).toBeVisible();
+  await expect.element(disapproval().getByText('No matching remarks.')).toBeVisible();
   await narrowing().fill('birth');
   await keys('{Enter}');
   await expect.element(narrowing()).toHaveValue('');
@@ -273,7 +273,7 @@ it('closes its question when what was read in it has changed: the case, or a cho
   server.cases = server.cases.map((row) => ({ ...row, risks: [SERIOUS] }));
   await currentQueries()?.invalidateQueries();
   await isGone(approval());
-  await expect.element(page.getByText('The case has changed. Please read it again before you decide.')).toBeVisible();
+  await expect.element(page.getByText('The case has changed. Read it again before you decide.')).toBeVisible();
   await expect.element(review()).toHaveTextContent(SERIOUS.text);
   await openDisapproval();
   await keys('{Enter}{Control>}{Enter}{/Control}');
@@ -283,7 +283,7 @@ it('closes its question when what was read in it has changed: the case, or a cho
   await isGone(lastQuestion());
   await expect.element(disapproval()).toBeVisible();
   await expect
-    .element(page.getByText('Someone has changed a remark that you chose. Please check your choice again.'))
+    .element(page.getByText('Someone changed a remark that you selected. Check your selection.'))
     .toBeVisible();
   expect(server.sent).toEqual([]);
 });

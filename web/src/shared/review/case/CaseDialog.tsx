@@ -35,8 +35,8 @@ import { useDecision } from './useDecision';
 import { useReport } from './useReport';
 import './review.css';
 
-const CASE_CHANGED = 'The case has changed. Please read it again before you decide.';
-const NOT_LOADED = 'The case is not loaded yet.';
+const CASE_CHANGED = 'The case has changed. Read it again before you decide.';
+const NOT_LOADED = 'The case is still loading.';
 const PICTURES_LOADING = 'It can be approved once its pictures are shown.';
 const nothing = () => new Set<RemarkOption['id']>();
 
@@ -280,7 +280,7 @@ function CaseHeader<Row extends object>({ caseType, row, facts, risks, claimed, 
       <span role="status">{claimed && <FindingTag kind="warning" text={claimed} />}</span>
       <span className="case-facts">{[`Counter ${caseType.counterOf(row)}`, ...facts].join(' · ')}</span>
       {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
-      <ul className="case-risks" aria-label="To be noted">
+      <ul className="case-risks" aria-label="Notes">
         {risks.map(({ kind: riskKind, text }) => (
           <li key={text}>
             <FindingTag kind={riskKind} text={text} />

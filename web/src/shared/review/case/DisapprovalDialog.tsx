@@ -42,8 +42,8 @@ interface DisapprovalDialogProps<Row extends object> {
 
 const ADDITIONAL_LIMIT = 1000;
 const REMARK_REQUIRED = 'Required!';
-const NO_REMARKS = 'There are no remarks to choose from. Please write the reason below.';
-const REMARK_CHANGED = 'Someone has changed a remark that you chose. Please check your choice again.';
+const NO_REMARKS = 'There are no remarks. Enter the reason below.';
+const REMARK_CHANGED = 'Someone changed a remark that you selected. Check your selection.';
 
 export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogProps<Row>) {
   const { caseType, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } =
@@ -168,7 +168,7 @@ export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogPr
           <span className="key-hint">
             {isConfirming
               ? `Ctrl+Enter: ${transition.confirm}`
-              : 'Enter chooses the first remark, Ctrl+Enter continues'}
+              : 'Enter selects the first remark, Ctrl+Enter continues'}
           </span>
         </DialogFooter>
       </div>
@@ -269,7 +269,7 @@ function RemarkChoice({ options, suggested, draft, onDraft, error }: RemarkChoic
   return (
     <fieldset className="remark-choice" aria-describedby={error ? 'remarks-error' : undefined}>
       <legend>Remarks</legend>
-      <ul className="chosen-remarks" aria-label="Chosen remarks">
+      <ul className="chosen-remarks" aria-label="Selected remarks">
         {options.filter(isChosen).map((option) => (
           <li key={option.id}>
             <RemovableTag text={option.remarks} onRemove={() => toggle(option)} />
@@ -304,7 +304,7 @@ function RemarkChoice({ options, suggested, draft, onDraft, error }: RemarkChoic
             {option.special_instructions && <small>{option.special_instructions}</small>}
           </Checkbox>
         ))}
-        {shown.length === 0 && <p>No remark has these words.</p>}
+        {shown.length === 0 && <p>No matching remarks.</p>}
       </div>
       {error && (
         <div id="remarks-error" role="alert" className="field-error">

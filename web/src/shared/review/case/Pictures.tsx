@@ -36,7 +36,7 @@ export function Pictures<Row extends object>({ caseType, pictures, handle, facts
     (async (turned) => {
       await file.save?.(await base64Of(turned));
       await reload(file);
-      toast.success('The picture is saved as turned.');
+      toast.success('Rotated picture saved.');
     });
 
   const picture = (name: string, file: SubmittedFile | null | undefined, query: CasePictures['selfie']): Picture => {
@@ -122,7 +122,7 @@ export function unseenPictures<Row extends object>(
 ): Risk[] {
   const unseen = (name: string, why: string): Risk => ({
     kind: 'bad',
-    text: `${name} could not be seen`,
+    text: `${name} could not be loaded`,
     why,
     isUnseen: true,
   });

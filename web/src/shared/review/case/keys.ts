@@ -51,8 +51,8 @@ export function useSteps<Row>(
   const hasNext = next !== null || isNextLoading;
   const hasPrevious = previous !== null || isPreviousLoading;
   return {
-    whyNotOn: whyNot ?? (hasNext ? undefined : 'There is no case after this one.'),
-    whyNotBack: whyNot ?? (hasPrevious ? undefined : 'There is no case before this one.'),
+    whyNotOn: whyNot ?? (hasNext ? undefined : 'This is the last case.'),
+    whyNotBack: whyNot ?? (hasPrevious ? undefined : 'This is the first case.'),
     isLeaving,
     goOn: () => (next ? leaveFor(next) : setLeft({ key, waitsFor: 'next' })),
     goBack: () => (previous ? leaveFor(previous) : setLeft({ key, waitsFor: 'previous' })),
@@ -86,7 +86,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
       (action): KeyAction => ({
         key: action.key,
         group: 'Decision',
-        label: `${action.label}, after a confirmation`,
+        label: `${action.label}, with confirmation`,
         whyNot: review.whyNot(action),
         run: () => review.act(action),
       }),

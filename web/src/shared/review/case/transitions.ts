@@ -63,7 +63,7 @@ export const deliberateKeys = <Row>(transitions: Transition<Row>[]): KeyAction[]
     .map((transition) => ({
       key: deliberateKey(transition),
       group: 'Decision',
-      label: `${transition.label} in spite of a serious risk, once it is asked`,
+      label: `${transition.label} despite a serious risk, in the confirmation`,
       disabled: true,
       run: () => undefined,
     }));

@@ -21,8 +21,7 @@ let [ana, ben, carla, dino] = ['', '', '', ''];
 let round = 0;
 const FAILED = new ApiError('unexpected', 'Internal Server Error');
 const LOST = new ApiError('unreachable', 'No answer.');
-const NOT_RECORDED =
-  'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.';
+const NOT_RECORDED = 'Internal Server Error. The decision was not recorded. The current status is Waiting. Try again.';
 
 const keys = (all: string) => userEvent.keyboard(all);
 const hasFocus = (what: ReturnType<typeof page.getByText>) => expect.element(what).toHaveFocus();
@@ -53,7 +52,9 @@ async function beginDisapproval(): Promise<void> {
   await keys('d');
   await hasFocus(disapproval().getByLabelText('Search remarks'));
   await keys('{Enter}');
-  await expect.element(disapproval().getByRole('list', { name: 'Chosen remarks' })).toHaveTextContent('Blurred selfie');
+  await expect
+    .element(disapproval().getByRole('list', { name: 'Selected remarks' }))
+    .toHaveTextContent('Blurred selfie');
 }
 
 beforeEach(async () => {
@@ -220,7 +221,7 @@ it('keeps the reasons of a disapproval that fails, and says what stands as far a
   await disapprove();
   await expect
     .element(failure)
-    .toHaveTextContent('It may have been recorded. What stands could not be found out: try again, and it is looked up');
+    .toHaveTextContent('It may have been recorded. We could not check it. Try again: we check');
   server.lookupError = null;
   server.fault = null;
   await disapprove();
@@ -232,7 +233,7 @@ it('names the colleague who was faster, and goes on; another refusal keeps the c
   decideElsewhere(server.cases[0]?.id ?? '', 'disapprove');
   server.fault = { error: new ApiError('refused', 'It is decided.') };
   await approve();
-  await tells(`${ana} was disapproved by other.reviewer@lumina.example already.`);
+  await tells(`${ana} was already disapproved by other.reviewer@lumina.example.`);
   await isShown(ben);
   server.fault = { error: new ApiError('refused', 'Not today.') };
   await approve();

@@ -36,10 +36,10 @@ const isFailure = (error: unknown, failure: Failure) => error instanceof ApiErro
 
 function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: CaseType<Row>, now: Row): string {
   const { by, at } = decisionOf(now);
-  return `${nameOf(now)} was ${statusOf(now).toLowerCase()} ${byAndAt(by ?? 'somebody else', at)} already.`;
+  return `${nameOf(now)} was already ${statusOf(now).toLowerCase()} ${byAndAt(by ?? 'someone else', at)}.`;
 }
 
-const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
+const NOT_FOUND_OUT = 'We could not check it. Try again: we check before anything is sent.';
 
 /** Whether a decision was recorded although its call has failed, as far as a look-up could tell. */
 function whatStands<Row extends object>(
@@ -48,12 +48,12 @@ function whatStands<Row extends object>(
   found: { now: Row | null } | null,
 ) {
   if (!found) return `It may have been recorded. ${NOT_FOUND_OUT}`;
-  if (!found.now) return 'It may have been recorded. Looked up again, it was not found.';
+  if (!found.now) return 'It may have been recorded, but we could not find the case.';
   const status = statusOf(found.now);
   // A server that has failed no longer works on it.
   return isFailure(error, 'unexpected')
-    ? `The decision was not recorded: looked up again, it stands as ${status}. Please try again.`
-    : `It may have been recorded. Looked up again, it stands as ${status}.`;
+    ? `The decision was not recorded. The current status is ${status}. Try again.`
+    : `It may have been recorded. The current status is ${status}.`;
 }
 
 export function useDecision<Row extends object>(

@@ -24,7 +24,7 @@ interface Subject<Row extends object> {
 
 function notSeen(risks: Risk[]): CaseSection[] {
   const lines = risks.filter(({ isUnseen }) => isUnseen).map(({ text, why }) => [text, why].filter(Boolean).join(': '));
-  return lines.length > 0 ? [{ title: 'Not seen', text: lines.join('\n') }] : [];
+  return lines.length > 0 ? [{ title: 'Not loaded', text: lines.join('\n') }] : [];
 }
 
 function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
@@ -54,7 +54,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
       picture('Selfie', 0, submitted?.selfie === null),
       picture(caseType.files.idName, 1, submitted?.id === null),
     ],
-    stamp: `Made by ${madeBy} at ${shownMoment(now())}`,
+    stamp: `Created by ${madeBy} at ${shownMoment(now())}`,
   };
 }
 

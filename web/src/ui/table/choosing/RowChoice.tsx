@@ -7,7 +7,7 @@ import type { TableChoice } from './choosing';
 /** The keyboard selects a row with the row's own key, so its checkbox is no tab stop. */
 export const RowBox = ({ name, isChosen }: { name: string; isChosen: boolean }) => (
   <label className="row-choice">
-    <input type="checkbox" tabIndex={-1} aria-label={`Choose ${name}`} checked={isChosen} readOnly />
+    <input type="checkbox" tabIndex={-1} aria-label={`Select ${name}`} checked={isChosen} readOnly />
   </label>
 );
 

@@ -51,7 +51,7 @@ export function orderOf<Row>(columns: readonly Column<Row>[], sort: string): Ord
   return column && { by: (row) => sortValueOf(column, row), isDescending: sort.startsWith('-') };
 }
 
-const UNREAD = 'The value that the server sent could not be read.';
+const UNREAD = 'The server sent an unreadable value.';
 const USUAL_WIDTH = 16;
 
 /** In characters; always wide enough for the longest word of the title and the sort icon beside it. */
