@@ -85,7 +85,7 @@ export const whyNotWithOthers = (user: AdminUser, editor: User): string | undefi
 
 const OWN_ACCOUNT: ActQuestion = {
   title: 'Change your own account?',
-  text: 'With another role or status you may not get back to this screen.',
+  text: 'With another role or status, you may lose access to this screen.',
   confirm: 'Change',
 };
 
