@@ -1,22 +1,56 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense } from 'react';
-import { Redirect, Router, useLocation } from 'wouter';
+import { Link, Redirect, Router, useLocation } from 'wouter';
 import { ConfirmHost } from '@/ui/dialogs/confirm';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { Loading } from '@/ui/messages/Loading';
+import { MessagePage } from '@/ui/messages/MessagePage';
 import { basePath, config } from './config';
 import { Help } from './help/Help';
 import type { HelpTexts } from './help/page';
-import { NOT_ALLOWED, NotAllowedPage, NotFoundPage } from './pages/MessagePages';
 import type { MoreCommands } from './palette/commandSearch';
 import { Palette } from './palette/Palette';
-import { mayEnter, redirectOf, visitorOf } from './routing/guards';
+import { mayEnter, pathWhenSignedIn, redirectOf, visitorOf } from './routing/guards';
 import { loginPath } from './routing/navigation';
+import { paths } from './routing/paths';
 import { Shell } from './routing/preload';
 import { AreasProvider, type JoinedAreas, type Route, routeAt, useRoutes } from './routing/routes';
 import { ScreenName, screenName } from './routing/screenName';
 import { useTitle } from './routing/title';
 import { useSession } from './session/store';
+
+function HomeLink() {
+  const session = useSession();
+  const routes = useRoutes();
+  const path = session ? pathWhenSignedIn(visitorOf(session), routes) : paths.login;
+  return (
+    <Link className="bp6-button bp6-intent-primary" href={path}>
+      {session ? 'Go to my home screen' : 'Go to sign in'}
+    </Link>
+  );
+}
+
+function NotFoundPage() {
+  useTitle('Page not found');
+  return (
+    <MessagePage title="Page not found" text="This page does not exist.">
+      <HomeLink />
+    </MessagePage>
+  );
+}
+
+const NOT_ALLOWED = 'Not allowed';
+
+function NotAllowedPage() {
+  return (
+    <MessagePage
+      title={NOT_ALLOWED}
+      text="Your role or department cannot open this screen. Ask an administrator for access."
+    >
+      <HomeLink />
+    </MessagePage>
+  );
+}
 
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {

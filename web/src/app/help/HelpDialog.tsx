@@ -1,20 +1,89 @@
 // The help dialog: the page of the open screen beside its keys, and all other pages with a search.
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Dialog, DialogBody, DialogFooter, H2, InputGroup } from '@blueprintjs/core';
+import { type KeyboardEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Search } from '@/ui/buttons/icons';
+import { BoldNames } from '@/ui/facts/BoldNames';
+import { StatusTag } from '@/ui/facts/StatusTag';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { useKeys } from '@/ui/keys/useKeys';
 import type { ListedKey } from '@/ui/keys/usePartKeys';
+import { beginningOf } from '@/ui/texts/words';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
 import { useAreas } from '../routing/routes';
 import { screenName, useCurrentPath } from '../routing/screenName';
 import { useSession } from '../session/store';
-import { Contents } from './Contents';
-import { type Entry, entryAt, partsFor } from './chapters';
-import { HelpPage } from './HelpPage';
-import type { HelpTexts } from './page';
+import { type Entry, entryAt, type Part, partsFor, searchIn } from './chapters';
+import type { HelpChapter, HelpSection, HelpTexts } from './page';
 import './help.css';
 import '@/ui/keys/keys.css';
+
+const SHOWN_LENGTH = 120;
+const THIS_SCREEN = 'This screen';
+
+interface ContentsProps {
+  parts: readonly Part[];
+  shown: Entry | undefined;
+  /** The page of the open screen. */
+  currentEntry: Entry | undefined;
+  search: RefObject<HTMLInputElement | null>;
+  onShow: (entry: Entry) => void;
+}
+
+/** The list of all help pages, or of those that a search finds. */
+function Contents({ parts, shown, currentEntry, search, onShow }: ContentsProps) {
+  const [text, setText] = useState('');
+  const find = useMemo(() => searchIn(parts), [parts]);
+  const hits = text.trim() === '' ? undefined : find(text);
+  const press = (event: KeyboardEvent) => {
+    const [first] = hits ?? [];
+    if (event.key === 'Enter' && first) onShow(first.entry);
+  };
+  const line = (entry: Entry, where = '', isMarked = entry === shown) => (
+    <li key={`${entry.paths.join()} ${entry.tab ?? ''} ${entry.chapter.title}`}>
+      <button type="button" aria-current={isMarked ? 'true' : undefined} onClick={() => onShow(entry)}>
+        {entry.chapter.title}
+        {where && <small>{beginningOf(where, SHOWN_LENGTH)}</small>}
+      </button>
+    </li>
+  );
+  const groups = currentEntry ? [{ title: THIS_SCREEN, entries: [currentEntry] }, ...parts] : parts;
+  return (
+    <nav className="help-contents" aria-label="All pages">
+      <InputGroup
+        inputRef={search}
+        className="text-search"
+        type="search"
+        aria-label="Search in all pages"
+        placeholder="Search in all pages"
+        leftIcon={<Search />}
+        maxLength={250}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+      />
+      {hits ? (
+        <>
+          <p role="status">
+            {hits.length === 0 ? 'No matching pages' : `${hits.length} ${hits.length === 1 ? 'page' : 'pages'}`}
+          </p>
+          <ul>{hits.map(({ entry, where }) => line(entry, where))}</ul>
+        </>
+      ) : (
+        groups.map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="bp6-heading">{title}</h3>
+            <ul>
+              {entries.map((entry) =>
+                line(entry, '', entry === shown && (entry !== currentEntry || title === THIS_SCREEN)),
+              )}
+            </ul>
+          </section>
+        ))
+      )}
+    </nav>
+  );
+}
 
 interface Props {
   texts: () => Promise<HelpTexts>;
@@ -136,5 +205,61 @@ function KeyList({ keys }: { keys: readonly ListedKey[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+function Body({ section }: { section: HelpSection }) {
+  if ('paragraphs' in section)
+    return section.paragraphs.map((text) => (
+      <p key={text}>
+        <BoldNames text={text} />
+      </p>
+    ));
+  if ('steps' in section)
+    return (
+      <ol>
+        {section.steps.map((text) => (
+          <li key={text}>
+            <BoldNames text={text} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <dl className={section.areStatuses ? 'help-states' : undefined}>
+      {section.terms.map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{section.areStatuses ? <StatusTag status={word} /> : word}</dt>
+          <dd>
+            <BoldNames text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface HelpPageProps {
+  chapter: HelpChapter;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One help page, on screen and in print. */
+function HelpPage({ chapter: { title, purpose, sections }, heading }: HelpPageProps) {
+  return (
+    <article className="help-page">
+      <H2 ref={heading} tabIndex={-1}>
+        {title}
+      </H2>
+      <p className="help-purpose">
+        <BoldNames text={purpose} />
+      </p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3 className="bp6-heading">{section.title}</h3>
+          <Body section={section} />
+        </section>
+      ))}
+    </article>
   );
 }

@@ -2,16 +2,18 @@
 // once, shows the result and refetches the lists. A call without an answer may have been carried out: the form then
 // stays, says so, and says how to find out.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { offline } from '@/api/answer';
+import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
 import type { Agreed, Compared } from '@/api/client';
 import { isOffline } from '@/api/offline';
 import { noteSaved } from '@/app/list/justSaved';
 import { sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
+import { useFailure } from '@/ui/saving/useFailure';
+import { currentSession, onAnotherPerson } from '../session/store';
 import { type ActQuestion, AGREED, useAgree } from './agreement';
 import {
   type Conflict,
@@ -23,9 +25,125 @@ import {
 } from './concurrentChanges';
 import { COMPARED } from './currentOf';
 import { offerUndo, type Undoable } from './undo';
-import { useRestoredInput } from './useRestoredInput';
-import { type FailureOptions, useSaveFailure } from './useSaveFailure';
 import { type Disabling, useUndoDisabling } from './useUndoDisabling';
+
+interface FailureOptions<Values extends FieldValues, Output> {
+  /** A refusal that is about one field is shown at that field as well. */
+  form?: UseFormReturn<Values, unknown, Output>;
+  /** Form fields that have another name in the request, by the request's name. */
+  formFields?: Record<string, FieldPath<Values>>;
+  /** The toast after saving; without it, dialogs show results. */
+  success?: string | undefined;
+  /** The kind of toast that shows a refusal of the server. */
+  refusal?: 'error' | 'warning';
+  /** Added when it is unknown whether the call was carried out: how to find out before trying again. */
+  maybeSaved?: string;
+  /** The specification's words for any failure: shown in the form, followed by the reason. */
+  failed?: string;
+  /** Shows the failure instead, where there is no form. */
+  onFailure?: (error: unknown, message: string) => void;
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
+
+/** Relies on form fields having the same names as the request's fields, wherever possible. */
+function showAtField<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { field = '', message }: ApiError,
+  formFields: Record<string, FieldPath<Values>>,
+): void {
+  const name = formFields[field] ?? field;
+  if (!(name in form.getValues())) return;
+  form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
+}
+
+/** What a person is told when a save has failed, and where: in the form, at a field, in a toast or in a dialog. */
+function useSaveFailure<Values extends FieldValues, Output>(options: FailureOptions<Values, Output>) {
+  const { form, formFields = {}, success, refusal = 'error', maybeSaved = MAYBE_SAVED, failed, onFailure } = options;
+  const wasUnknown = useRef(false);
+  // The note that an earlier try may have been carried out stays, even when a field shows an error in place of the next
+  // call.
+  const [failure, setFailure] = useFailure(form, null, () => wasUnknown.current);
+  const showFailure = (error: unknown) => {
+    const unknown = unknownOutcome(error);
+    const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
+    // Before the result dialog opens, so that the dialog returns the focus to the field.
+    if (form && error instanceof ApiError) showAtField(form, error, formFields);
+    if (onFailure) onFailure(error, message);
+    // A refusal may come only because an earlier call without an answer was carried out.
+    else if (failed)
+      setFailure([failed, message, !unknown && wasUnknown.current && maybeSaved].filter(Boolean).join(' '));
+    else if (!success) {
+      showResult({ isSuccess: false, message });
+      // Stays visible after the dialog is closed.
+      if (unknown) setFailure(maybeSaved);
+    } else if (isRefusal(error)) {
+      toast[refusal](message);
+      if (wasUnknown.current) setFailure(maybeSaved);
+    }
+    // Other errors stay visible in the form.
+    else setFailure(message);
+    if (unknown) wasUnknown.current = true;
+  };
+  return {
+    failure,
+    showFailure,
+    clearFailure: () => setFailure(null),
+    /** Whether a call may have been carried out although the form shows a failure. */
+    maybeDone: () => wasUnknown.current,
+    noteDone: () => {
+      wasUnknown.current = false;
+    },
+  };
+}
+
+// Keeps what was typed into a form when the session ends, so that the user finds it again after signing in.
+
+interface TypedInput {
+  /** The initial values of the form: a colleague may have changed the record since. */
+  begun: FieldValues;
+  values: FieldValues;
+}
+
+const typed = new Map<string, TypedInput>();
+
+onAnotherPerson(() => typed.clear());
+
+const isSecret = (field: string) => /password|confirmation/i.test(field);
+
+const withoutSecrets = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
+
+/** Returns whether earlier input was restored. */
+function useRestoredInput<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output> | undefined,
+): boolean {
+  // Read now, because after the session ends the address is that of the login page. The field names distinguish several
+  // forms at one address.
+  const [place] = useState(
+    () => form && `${location.pathname}${location.search} ${Object.keys(form.getValues()).toSorted()}`,
+  );
+  const [restored] = useState(() => (place === undefined ? undefined : typed.get(place)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the form opens, and once when it closes.
+  useEffect(() => {
+    if (!form || place === undefined) return;
+    if (restored) {
+      typed.delete(place);
+      form.reset({ ...form.getValues(), ...(restored.begun as Values) });
+      for (const [name, value] of Object.entries(restored.values) as [Path<Values>, PathValue<Values, Path<Values>>][])
+        if (!Object.is(value, restored.begun[name])) form.setValue(name, value, { shouldDirty: true });
+      toast.success('We restored what you typed before you were signed out.');
+    }
+    return () => {
+      if (currentSession() === null && form.formState.isDirty) {
+        const { defaultValues = {} } = form.formState;
+        typed.set(place, { begun: withoutSecrets(defaultValues), values: withoutSecrets(form.getValues()) });
+      }
+    };
+  }, []);
+  return restored !== undefined;
+}
 
 interface Common<Values extends FieldValues, Output> extends FailureOptions<Values, Output> {
   /** Closes the form; after a failure it stays open. */

@@ -1,19 +1,22 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { Button, Callout } from '@blueprintjs/core';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
 import { isOffline, onNetworkChange } from '@/api/offline';
 import { forgetUnreadRows, unreadRows, unreadRowsOf } from '@/api/unreadRows';
-import { afterPaint, loadDeferred, whenIdle } from '@/ui/browser/afterPaint';
+import { afterPaint, loadDeferred, whenIdle, whenPainted } from '@/ui/browser/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
 import { countText } from '@/ui/texts/countText';
+import { idleLimitMs } from '../config';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { noteScreen } from '../palette/recentlyOpened';
 import { useCurrentPath } from '../routing/screenName';
-import { useDeviceCheck } from '../session/device';
-import { useIdleSignOut } from '../session/idle';
-import { useSignedIn } from '../session/store';
+import { idleMs, lastActivity, noteActivity } from '../session/activity';
+import { endAtGateway, reportedDevice, signOutIdle } from '../session/calls';
+import { idlenessAfter } from '../session/idleness';
+import { endSession, useSignedIn } from '../session/store';
 import { clearQueries, queriesOf, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
@@ -22,6 +25,87 @@ import '../session/rights';
 import 'virtual:blueprint-later.css';
 import './shell.css';
 import './unreadRows.css';
+
+// Signs the user out after a time without activity. Activity in one tab counts for all tabs.
+
+const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
+const WRITE_EVERY_MS = 1000;
+
+/** The seconds left while the warning shows, otherwise null. */
+function useIdleSignOut(): number | null {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+
+  useEffect(() => {
+    let hasEnded = false;
+    const check = () => {
+      const idleness = idlenessAfter(idleMs(), idleLimitMs());
+      if (idleness.state === 'over' && !hasEnded) {
+        hasEnded = true;
+        signOutIdle();
+      }
+      setSecondsLeft(idleness.state === 'warning' ? idleness.secondsLeft : null);
+      return idleness.state;
+    };
+    const touch = () => {
+      // The first mouse move on a computer that slept past the limit comes too late to count as activity.
+      if (check() === 'over') return;
+      if (idleMs() < WRITE_EVERY_MS && lastActivity()) return;
+      noteActivity();
+      setSecondsLeft(null);
+    };
+    touch();
+    const timer = setInterval(check, 1000);
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, touch, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, touch, { capture: true });
+    };
+  }, []);
+
+  return secondsLeft;
+}
+
+const AT_MOST_EVERY_MS = 15_000;
+const AT_LEAST_EVERY_MS = 60_000;
+
+/** One user, one device: signing in elsewhere ends the session here. */
+function useDeviceCheck(): void {
+  const { device_id, user_info } = useSignedIn();
+  const [path] = useLocation();
+  const queries = useQueryClient();
+  const check = {
+    queryKey: ['device', device_id],
+    queryFn: () => reportedDevice(user_info.data.emailaddress),
+    staleTime: AT_MOST_EVERY_MS,
+  };
+  // The first check does not delay the screen.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => whenPainted(() => setPainted(true)), []);
+  const { data: reported, refetch } = useQuery({
+    ...check,
+    refetchInterval: AT_LEAST_EVERY_MS,
+    enabled: isPainted,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the route changes.
+  useEffect(() => {
+    if (isPainted) void queries.prefetchQuery(check);
+  }, [path]);
+
+  // The user may have signed in in another window, and a check that began before could not know. The query itself only
+  // refetches in tabs that were hidden.
+  useEffect(() => {
+    const checkAgain = () => void queries.cancelQueries({ queryKey: ['device', device_id] }).then(() => refetch());
+    window.addEventListener('focus', checkAgain);
+    return () => window.removeEventListener('focus', checkAgain);
+  }, [queries, device_id, refetch]);
+
+  useEffect(() => {
+    if (!reported || reported === device_id) return;
+    endAtGateway();
+    endSession('anotherSession');
+  }, [reported, device_id]);
+}
 
 function DeviceCheck() {
   useDeviceCheck();

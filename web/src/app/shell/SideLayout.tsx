@@ -1,9 +1,10 @@
 // AGORA's layout: a side menu from the system-access list; foldable, and a drawer on small screens.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@/ui/browser/afterPaint';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { MenuFrame, useDrawnAfterScreen } from '@/ui/frame/MenuFrame';
+import type { Look } from '@/ui/frame/storedFrame';
 import { preferences, usePreferences } from '../preferences';
 import { visitorOf } from '../routing/guards';
 import { dashboardEntry, sideMenu } from '../routing/menus';
@@ -13,6 +14,35 @@ import { MenuViews, useIsAtView } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 import { ListLink } from './ListLink';
 import { MenuGroups } from './MenuGroups';
+
+// The menu of the frame (see draw.ts) stays in place until the menu itself is drawn, which may be after the screen.
+
+const OF_SCREEN: Look[] = ['bar', 'card', 'sheet', 'title', 'head'];
+
+const frame = document.getElementById('frame');
+
+/** Shows the frame again, which React has removed, without what belongs to the screen. */
+function putInto(menu: HTMLElement | null): void {
+  if (!menu || !frame) return;
+  for (const part of frame.querySelectorAll(OF_SCREEN.map((look) => `.${look}`).join())) part.remove();
+  menu.append(frame);
+}
+
+/** In place of a menu that is not drawn yet. */
+const MenuFrame = () => <div ref={putInto} />;
+
+/**
+ * Whether the menu is to be drawn. At the start of the console the screen is drawn and painted first: people wait for
+ * its rows, and see the menu's texts meanwhile.
+ */
+function useDrawnAfterScreen(): boolean {
+  // The first commit removes the frame from the page.
+  const [isDrawn, setIsDrawn] = useState(() => !frame?.isConnected);
+  useEffect(() => {
+    if (!isDrawn) afterPaint(() => startTransition(() => setIsDrawn(true)));
+  }, [isDrawn]);
+  return isDrawn;
+}
 
 const TITLE = 'KYC Web Portal';
 

@@ -14,9 +14,23 @@ import { dashboardEntry, type MenuEntry, topMenu } from '../routing/menus';
 import { type FileManagementDialog, useAreas } from '../routing/routes';
 import { useCurrentPath } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
-import { BarViews } from '../views/BarViews';
-import { useIsAtView } from '../views/MenuViews';
+import { useIsAtView, useMenuViews, useViewInAddress } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
+
+const BarViewItems = loadedLater(() => import('../views/BarViewItems'));
+
+/** The user's views in the menu bar. */
+function BarViews() {
+  const views = useMenuViews();
+  const current = useViewInAddress();
+  if (views.length === 0) return null;
+  const isHere = views.some(({ view }) => view.id === current);
+  return (
+    <ButtonPopover placement="bottom-start" content={<BarViewItems views={views} current={current} />}>
+      <Button variant="minimal" text="Views" endIcon={<CaretDown />} aria-current={isHere ? 'true' : undefined} />
+    </ButtonPopover>
+  );
+}
 
 const FileManagementItems = loadedLater(() => import('./FileManagementItems'));
 

@@ -1,17 +1,181 @@
+import { Button, H2 } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Listed } from '@/app/list/ListTable';
+import { type Listed, ListTable } from '@/app/list/ListTable';
+import { useListState } from '@/app/list/listState';
 import { useCloseWhenMissing } from '@/app/list/useOpenItem';
 import { useNoReturnAfterIdle } from '@/app/routing/navigation';
 import { ScreenTitle } from '@/app/routing/screenName';
+import { useDelete } from '@/app/saving/useDelete';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { useSignedIn } from '@/app/session/store';
+import { MenuIcon } from '@/app/shell/MenuIcon';
 import { ListHead } from '@/app/views/ListHead';
-import { rolesQuery } from '@/shared/roles';
+import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
+import { DiagramTree, Edit, Shield, Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { yesOrNo } from '@/ui/facts/statuses';
+import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import type { Column } from '@/ui/table/columns/columns';
+import { shownMoment } from '@/ui/texts/days';
+import { deleteMainMenu, deleteRole, type MainMenu, type RoleAccess, type SubMenu } from './calls';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
-import { MainMenusSection } from './MainMenusSection';
-import { RolesSection } from './RolesSection';
-import { useOpenDialog } from './useOpenDialog';
+import { counted, linksOf, NOT_LOADED, namesOf, subMenusOf } from './rules';
+import { type Open, useOpenDialog } from './useOpenDialog';
 import './access.css';
+
+interface RolesSectionProps {
+  roles: Listed<Role>;
+  assigned: RoleAccess[];
+  /** Whether all data for the dialogs is loaded. */
+  isReady: boolean;
+  open: Open;
+}
+
+/** 'Critical' rather than 'Yes', which would look like something good. */
+const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(iscritical));
+
+function RolesSection({ roles, assigned, isReady, open }: RolesSectionProps) {
+  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
+  const me = useSignedIn().user_info.data;
+  const list = useListState({ name: 'roles', rows: 5 });
+  const menusOf = (role: Role) => linksOf(role, assigned).length;
+
+  const remove = (role: Role) => {
+    const text = [
+      menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')}  will be unassigned.`,
+      'A role that is in use cannot be deleted.',
+    ].filter((paragraph) => paragraph !== false);
+    // The console only knows the user's own role, not that of others.
+    const isRefused = role.rolesid === me.rolesid;
+    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (by) =>
+      deleteRole(by, role.rolesid),
+    );
+  };
+
+  const columns: Column<Role>[] = [
+    { key: 'name', title: 'Name', text: ({ name }) => name },
+    {
+      key: 'critical',
+      title: 'Critical',
+      text: criticalOrNot,
+      cell: (role) => <StatusTag status={criticalOrNot(role)} />,
+    },
+    {
+      key: 'created',
+      title: 'Created',
+      text: ({ createddate }) => shownMoment(createddate),
+      sortBy: ({ createddate }) => createddate,
+    },
+    { key: 'menus', title: 'Menus', text: (role) => String(menusOf(role)), sortBy: menusOf },
+    actionsColumn(
+      (role) => [
+        {
+          label: `Access of ${role.name}`,
+          icon: <Shield />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('access', role.rolesid),
+        },
+        {
+          label: `Edit ${role.name}`,
+          icon: <Edit />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('role', role.rolesid),
+        },
+        { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
+      ],
+      3,
+    ),
+  ];
+
+  return (
+    <section aria-label="Roles">
+      <H2>ROLES</H2>
+      <ListTable
+        label="ROLES"
+        list={{ ...list, name: 'roles', query: roles, columns, rowId: ({ rolesid }) => rolesid }}
+        add={{ label: 'Add Role', onAdd: () => open('role') }}
+        search={{ label: 'Search roles' }}
+        empty={{ title: 'No roles', description: 'Add a role to give people a menu.' }}
+      />
+    </section>
+  );
+}
+
+interface Props {
+  mainMenus: Listed<MainMenu>;
+  subMenus: SubMenu[];
+  /** Whether all data for the dialogs is loaded. */
+  isReady: boolean;
+  open: Open;
+}
+
+const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
+
+function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
+  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
+  const list = useListState({ name: 'menus', rows: 5 });
+  const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
+
+  const remove = (menu: MainMenu) => {
+    const text = `Sub menus: ${namesOf(subMenusOf(menu, subMenus))}. A main menu with sub menus cannot be deleted.`;
+    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: countOf(menu) > 0 }, (by) =>
+      deleteMainMenu(by, menu.tabaccessid),
+    );
+  };
+
+  const columns: Column<MainMenu>[] = [
+    {
+      key: 'icon',
+      title: 'Icon',
+      text: ({ icon }) => icon,
+      cell: ({ icon }) => (
+        <span className="drawn-icon">
+          <MenuIcon name={icon} /> {icon}
+        </span>
+      ),
+    },
+    { key: 'name', title: 'Name', text: ({ tabname }) => tabname },
+    { key: 'subMenus', title: 'Sub menus', text: (menu) => String(countOf(menu)), sortBy: countOf },
+    actionsColumn(
+      (menu) => [
+        {
+          label: `Sub menus of ${menu.tabname}`,
+          icon: <DiagramTree />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('subMenus', idOf(menu)),
+        },
+        {
+          label: `Edit ${menu.tabname}`,
+          icon: <Edit />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('mainMenu', idOf(menu)),
+        },
+        { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
+      ],
+      3,
+    ),
+  ];
+
+  return (
+    <section aria-label="Main menus">
+      <H2>MAIN MENUS</H2>
+      <ListTable
+        label="MAIN MENUS"
+        list={{ ...list, name: 'main-menus', query: mainMenus, columns, rowId: idOf }}
+        add={{ label: 'Add Main Menu', onAdd: () => open('mainMenu') }}
+        extra={
+          <DisabledReason whyNot={isReady ? undefined : NOT_LOADED}>
+            {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}
+          </DisabledReason>
+        }
+        search={{ label: 'Search main menus' }}
+        empty={{ title: 'No main menus', description: 'Add a main menu to hold sub menus.' }}
+      />
+    </section>
+  );
+}
 
 const MainMenuDialog = lazyDialog(() => import('./MainMenuDialog'));
 const MenusControlDialog = lazyDialog(() => import('./MenusControlDialog'));

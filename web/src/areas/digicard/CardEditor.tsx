@@ -1,12 +1,13 @@
 // The card of one account: its labels in order, their style, and a preview of the card.
 import { Button, H2, NonIdealState } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MARKED_MS } from '@/app/list/justSaved';
 import { useOpenItem } from '@/app/list/useOpenItem';
 import { usePatch } from '@/app/saving/concurrentChanges';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
+import { User } from '@/ui/buttons/icons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { CLOSE_QUESTION, PROCEED } from '@/ui/dialogs/question';
@@ -24,11 +25,88 @@ import {
   updateLabel,
 } from './calls';
 import { LabelsSection } from './LabelsSection';
-import { PreviewCard } from './PreviewCard';
-import { codeOf, inOrder, LABEL_SAVED, linesOf, onCards, withLabelMoved } from './rules';
+import {
+  CARD,
+  codeOf,
+  inOrder,
+  LABEL_SAVED,
+  type Line,
+  linesOf,
+  MOST_ROWS,
+  onCards,
+  textSize,
+  withLabelMoved,
+} from './rules';
 import { StylePanel } from './StylePanel';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
+
+interface PreviewCardProps {
+  /** The URL of the background image. */
+  image: string | undefined;
+  lines: readonly Line[];
+  hasSelfie: boolean;
+  isLoading?: boolean;
+}
+
+/** A preview of the card, at any width. */
+function PreviewCard({ image, lines, hasSelfie, isLoading = false }: PreviewCardProps) {
+  const { list, visibleCount } = useVisibleLines(lines);
+  const left = lines.length - visibleCount;
+  const size = textSize(lines, hasSelfie);
+  const style = { '--size': size / CARD.width, '--rows': MOST_ROWS } as CSSProperties;
+  return (
+    <div className="card-frame">
+      <figure className="card-preview" aria-label="Preview of the card" aria-busy={isLoading} style={style}>
+        {isLoading && <div className="bp6-skeleton card-image" />}
+        {image && <img className="card-image" src={image} alt="" />}
+        <ol ref={list} className={hasSelfie ? 'card-lines beside-selfie' : 'card-lines'}>
+          {lines.map(({ id, label, value, isLabelBold, isValueBold }, at) => (
+            <li key={id} className={at < visibleCount ? undefined : 'no-room'}>
+              {label && <span className={isLabelBold ? 'bold' : undefined}>{label}: </span>}
+              <span className={isValueBold ? 'bold' : undefined}>{value}</span>
+            </li>
+          ))}
+        </ol>
+        {hasSelfie && (
+          <div className="card-selfie">
+            <User size={48} />
+            <span>Selfie</span>
+          </div>
+        )}
+      </figure>
+      {left > 0 && (
+        <p className="preview-note">
+          {`+ ${left} more ${left === 1 ? 'label' : 'labels'} that do not fit on the card`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line that is cut by less than a pixel counts as fitting. */
+const TOLERANCE = 1;
+
+/** How many lines fit into the list element. */
+function useVisibleLines<Line>(lines: readonly Line[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [visibleCount, setVisibleCount] = useState(lines.length);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const bottom = element.getBoundingClientRect().bottom + TOLERANCE;
+      const drawn = [...element.children];
+      const first = drawn.findIndex((line) => line.getBoundingClientRect().bottom > bottom);
+      setVisibleCount(first < 0 ? lines.length : first);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lines]);
+  return { list, visibleCount };
+}
 
 const LabelDialog = lazyDialog(() => import('./LabelDialog'));
 const UploadDialog = lazyDialog(() => import('./UploadDialog'));

@@ -1,22 +1,109 @@
+import { Switch } from '@blueprintjs/core';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { ApiError, unknownOutcome } from '@/api/answer';
 import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
+import type { Paged } from '@/app/list/usePagedList';
 import { useSearchablePages } from '@/app/list/useSearchablePages';
+import { offerUndo } from '@/app/saving/undo';
 import { useDelete } from '@/app/saving/useDelete';
+import { sameSession } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
+import { toast } from '@/ui/messages/toasts';
 import { lookAction } from '@/ui/phone/lookAction';
 import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
-import { SwitchCell } from '@/ui/table/SwitchCell';
 import { shownDay } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
 import { deleteProduct, switchProduct } from './calls';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
 import { deletionText, FAILED, SWITCH_FAILED, switchedInWords, typeOf } from './rules';
-import { useSwitch } from './useSwitch';
+import '@/ui/table/switchCell.css';
+
+const MAYBE_SWITCHED = 'It may have been changed. Check the list.';
+
+interface Options<Row> {
+  /** The key of the pages that may contain the row. */
+  lists: QueryKey;
+  isOn: (row: Row) => boolean;
+  switched: (row: Row, isOn: boolean) => Row;
+  send: (row: Row, isOn: boolean) => Promise<unknown>;
+  /** The message when it fails. */
+  failed: string;
+  /** The message when it is done, with Undo. */
+  inWords: (row: Row, isOn: boolean) => string;
+}
+
+/** A switch in a row of a list: shown in its new position at once, and moved back when the server refuses. */
+function useSwitch<Row>(
+  { lists, isOn: isOnIn, switched, send, failed, inWords }: Options<Row>,
+  idOf: (row: Row) => string,
+) {
+  const queries = useQueryClient();
+  const underWay = useRef(0);
+  const show = (changed: Row, isOn: boolean) =>
+    queries.setQueriesData<Paged<Row>>({ queryKey: lists }, (page) => {
+      if (!page) return page;
+      return { ...page, rows: page.rows.map((row) => (idOf(row) === idOf(changed) ? switched(row, isOn) : row)) };
+    });
+
+  const stands = (row: Row, isOn: boolean) =>
+    queries
+      .getQueriesData<Paged<Row>>({ queryKey: lists })
+      .flatMap(([, page]) => page?.rows ?? [])
+      .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
+
+  /** Shows the new position at once, and the old one again when the call fails. */
+  const flip = async (row: Row, isOn: boolean): Promise<void> => {
+    underWay.current += 1;
+    try {
+      // A page that is loading still has the old state. Cancelled later, it would also restore the rows from before the
+      // change.
+      await queries.cancelQueries({ queryKey: lists });
+      show(row, isOn);
+      await send(row, isOn);
+    } catch (error) {
+      show(row, !isOn);
+      throw error;
+    } finally {
+      underWay.current -= 1;
+    }
+  };
+
+  return async (row: Row, isOn: boolean): Promise<void> => {
+    const isTheirs = sameSession();
+    const failure = await flip(row, isOn).then(
+      () => null,
+      (error: unknown) => ({
+        isUnknown: unknownOutcome(error) !== undefined,
+        text: error instanceof ApiError && error.isNotSent ? `${failed} ${error.message}` : failed,
+      }),
+    );
+    // If the session has ended or another user has signed in, the result is not for them.
+    if (!isTheirs()) return;
+    // While other switches are on their way, a refetched list would show their old positions.
+    let isLookedUp = false;
+    if (underWay.current === 0) {
+      const anew = queries.invalidateQueries({ queryKey: lists });
+      if (failure?.isUnknown) {
+        await anew;
+        const shown = queries.getQueryCache().findAll({ queryKey: lists, type: 'active' });
+        isLookedUp = shown.every(({ state }) => state.status === 'success');
+      }
+    }
+    // A call without an answer may have been carried out: the refetched list shows whether it was.
+    if (failure?.isUnknown && !isLookedUp) {
+      if (isTheirs()) toast.warning(`${failed} ${MAYBE_SWITCHED}`, 5000);
+    } else if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failure.text);
+    if (failure) return;
+    const undo = () => flip(row, !isOn);
+    offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });
+  };
+}
 
 const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
 const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));
@@ -125,3 +212,37 @@ const columnsOf = (onSwitch: (product: Product, isOn: boolean) => Promise<void>)
   edited.by,
   edited.date,
 ];
+
+interface Props {
+  /** Names the row as well: 'Active: Executive check-up'. */
+  label: string;
+  isOn: boolean;
+  /** Resolves when the result is known. */
+  onSwitch: (isOn: boolean) => Promise<void>;
+}
+
+/** A switch in a row. Clicks are ignored until the previous one has been answered. */
+function SwitchCell({ label, isOn, onSwitch }: Props) {
+  const [isOnItsWay, setOnItsWay] = useState(false);
+  const isBusy = useRef(false);
+
+  const change = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOnItsWay(true);
+    await onSwitch(!isOn);
+    isBusy.current = false;
+    setOnItsWay(false);
+  };
+
+  return (
+    <Switch
+      className={isOnItsWay ? 'switch-cell switch-on-its-way' : 'switch-cell'}
+      role="switch"
+      aria-label={label}
+      aria-busy={isOnItsWay}
+      checked={isOn}
+      onChange={() => void change()}
+    />
+  );
+}

@@ -1,12 +1,91 @@
 // The dialogs between the credentials and the session.
-import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { messageOf } from '@/api/answer';
+import { useForm } from 'react-hook-form';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
+import { OtpSent } from '@/app/session/OtpSent';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { useConfirm } from '@/ui/dialogs/confirm';
-import { NewPasswordDialog } from './NewPasswordDialog';
-import { OtpDialog } from './OtpDialog';
-import type { SignIn } from './signIn';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { Failure } from '@/ui/messages/Failure';
+import { toast } from '@/ui/messages/toasts';
+import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
+import { OtpField } from '@/ui/proofs/OtpField';
+import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
+import { newPasswordProblem } from '@/ui/proofs/passwordRules';
+import { ResendButton } from '@/ui/proofs/ResendButton';
+import { refuseField } from '@/ui/saving/refuseField';
+import { useFailure } from '@/ui/saving/useFailure';
+import { NOT_HUMAN, otpSchema } from './rules';
+import { type SignIn, SignInOver, type Step } from './signIn';
+
+/** The proof of the one-time password is used up then. */
+const MAYBE_SAVED = 'It may have been saved. Close this and try to sign in with the new password.';
+
+interface NewPassword {
+  newPassword: string;
+  confirmation: string;
+}
+
+interface NewPasswordDialogProps {
+  signIn: SignIn;
+  /** The proof that the one-time password was typed. */
+  ticket: string;
+  onFailure: (message: string) => void;
+}
+
+/** Replaces an expired password, after the one-time password was verified. */
+function NewPasswordDialog({ signIn, ticket, onFailure }: NewPasswordDialogProps) {
+  const { proof, spent, setProof, withProof, atBox, besides } = useHumanProof(NOT_HUMAN);
+  const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
+  const [failure, setFailure] = useFailure(form);
+
+  const save = async ({ newPassword, confirmation }: NewPassword) => {
+    const problem = newPasswordProblem(newPassword, confirmation);
+    if (problem || !proof) {
+      setFailure(problem ?? NOT_HUMAN);
+      return;
+    }
+    try {
+      await withProof(() => signIn.submitNewPassword(newPassword, ticket, proof));
+      // Shown before the login: from here on only the new password is valid, even if the login fails.
+      toast.success('Password Successfully Updated');
+      await signIn.loginAgain(newPassword, ticket);
+    } catch (error) {
+      if (error instanceof SignInOver) onFailure(error.message);
+      else if (error instanceof ApiError && error.failure === 'refused') {
+        // The new password is the only field that can be refused.
+        if (error.field) refuseField(form, 'newPassword', error.message);
+        toast.warning(error.message);
+      } else {
+        const unknown = unknownOutcome(error);
+        setFailure(unknown ? `${unknown} ${MAYBE_SAVED}` : messageOf(error));
+      }
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Change Password"
+      className="steady"
+      form={form}
+      onSubmit={save}
+      onClose={signIn.startOver}
+      asksBeforeClosing={false}
+    >
+      <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
+      <HumanCheck
+        operation="changePasswordAtLogin"
+        proof={proof}
+        spent={spent}
+        onProof={setProof}
+        complaint={atBox(failure)}
+      />
+      <Failure message={besides(failure)} keepsRoom />
+    </FormDialog>
+  );
+}
 
 interface Props {
   signIn: SignIn;
@@ -67,6 +146,68 @@ function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
           </>
         }
       />
+    </Dialog>
+  );
+}
+
+interface OtpDialogProps {
+  signIn: SignIn;
+  step: Extract<Step, { name: 'otp' }>;
+  onFailure: (message: string) => void;
+}
+
+function OtpDialog({ signIn, step, onFailure }: OtpDialogProps) {
+  const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
+  const [failure, setFailure] = useFailure(form, step.refusal);
+  const { isSubmitting } = form.formState;
+  // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
+  const cancel = () => isSubmitting || signIn.startOver();
+
+  const verify = form.handleSubmit(async ({ otp }) => {
+    try {
+      await signIn.submitOtp(otp);
+    } catch (error) {
+      if (error instanceof SignInOver) onFailure(error.message);
+      else {
+        setFailure(messageOf(error));
+        // Selected, so that typing replaces it.
+        form.setFocus('otp', { shouldSelect: true });
+      }
+    }
+  });
+
+  const resend = async () => {
+    setFailure(null);
+    try {
+      await signIn.resendOtp();
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    }
+    form.reset();
+    toast.success('We sent a new one-time password.');
+    return true;
+  };
+
+  return (
+    <Dialog title="Verify OTP" isOpen onClose={cancel} canOutsideClickClose={false}>
+      <form className="steady" onSubmit={verify} noValidate>
+        <DialogBody>
+          <OtpSent email={signIn.email} isSent={step.sentAt !== null} />
+          <OtpField form={form} name="otp" />
+          <Failure message={failure} keepsRoom />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" disabled={isSubmitting} onClick={cancel} />
+              <BusyButton type="submit" intent="primary" text="Verify" isBusy={isSubmitting} />
+            </>
+          }
+        >
+          <ResendButton sentAt={step.sentAt} onResend={resend} />
+        </DialogFooter>
+      </form>
     </Dialog>
   );
 }

@@ -1,17 +1,191 @@
 // Writes a case as PDF: the person, the findings and the pictures.
 
+import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
 import { Flow } from '../pdf/flow';
-import { HEADER_INK, HEADER_RULE, INK, STAMP_INK, TITLE_INK } from '../pdf/inks';
+import { HEADER_INK, HEADER_RULE, INK, RULE, STAMP_INK, TITLE_INK, ZEBRA } from '../pdf/inks';
 import { A4_PORTRAIT } from '../pdf/layout';
+import { type Line, widthOf } from '../pdf/lines';
 import { Drawing, Pages } from '../pdf/pages';
 import { TablePages } from '../pdf/tablePages';
 import type { Faces, FontFiles } from '../pdf/typefaces';
 import { addFeet, bytesOf, newDocument } from '../pdf/writePdf';
 import type { Sink } from '../report';
-import type { CaseReport, CaseSection, TableSection, TextSection } from './caseReport';
-import { addFacts } from './facts';
-import { addPictures, type ReadPicture, readPictures, resourcesOf } from './pictures';
-import { addHeading, beginningOf, flowLines, NOTHING, onOneLine, type Style, wrapped } from './text';
+import type { CasePicture, CaseReport, CaseSection, FactsSection, TableSection, TextSection } from './caseReport';
+import {
+  addHeading,
+  addRule,
+  beginningOf,
+  flowLines,
+  leadingOf,
+  NOTHING,
+  onOneLine,
+  putLines,
+  type Style,
+  wrapped,
+} from './text';
+
+// Puts a case's pictures side by side, so that they can be compared on paper.
+
+const UNREADABLE = 'Could not be read';
+
+const PICTURE_COLUMNS = 2;
+const PICTURE_GAP = 14;
+const SPACE_BEFORE = 14;
+const AFTER_CAPTION = 4;
+const FRAME = { least: 90, most: 300, padding: 4, rule: 0.6 };
+
+/** Makes a JPEG of a picture; rejects if it is not a picture. */
+type ReadPicture = (picture: Blob) => Promise<ArrayBuffer | Uint8Array>;
+
+/** With its name in the page's resources, if it could be read. */
+type Read = { name: string } & ({ image: PDFImage; resource: string } | { absence: string });
+
+/** One after another, because a large photograph takes much memory while it is read. */
+async function readPictures(doc: PDFDocument, pictures: CasePicture[], read: ReadPicture): Promise<Read[]> {
+  const all: Read[] = [];
+  for (const picture of pictures) {
+    const { name } = picture;
+    if ('absence' in picture) all.push({ name, absence: picture.absence });
+    else {
+      try {
+        const image = await doc.embedJpg(await read(picture.picture));
+        all.push({ name, image, resource: `P${all.length}` });
+      } catch {
+        // A broken picture must not prevent the rest of the report.
+        all.push({ name, absence: UNREADABLE });
+      }
+    }
+  }
+  return all;
+}
+
+const resourcesOf = (pictures: Read[]): Record<string, PDFRef> =>
+  Object.fromEntries(
+    pictures.flatMap((picture) => ('image' in picture ? [[picture.resource, picture.image.ref] as const] : [])),
+  );
+
+function addPictures(flow: Flow, faces: Faces, pictures: Read[]): void {
+  for (let from = 0; from < pictures.length; from += PICTURE_COLUMNS) {
+    addBeside(flow, faces, pictures.slice(from, from + PICTURE_COLUMNS));
+  }
+}
+
+function addBeside(flow: Flow, { regular, bold }: Faces, pictures: Read[]): void {
+  const captions: Style = { typeface: bold, size: 9, color: HEADER_INK };
+  const notes: Style = { typeface: regular, size: 9, color: STAMP_INK };
+  const width = (flow.width - (PICTURE_COLUMNS - 1) * PICTURE_GAP) / PICTURE_COLUMNS;
+  const height = Math.max(FRAME.least, ...pictures.map((picture) => sizeIn(width, picture).height + 2 * FRAME.padding));
+
+  flow.fit(SPACE_BEFORE + leadingOf(captions) + AFTER_CAPTION + height);
+  if (!flow.isFresh) flow.y -= SPACE_BEFORE;
+  const top = flow.y - leadingOf(captions) - AFTER_CAPTION;
+  for (const [at, picture] of pictures.entries()) {
+    const x = flow.left + at * (width + PICTURE_GAP);
+    putLines(flow, [onOneLine(picture.name, captions, width)], captions, x, flow.y);
+    addFrame(flow, x, top - height, width, height);
+    const middle = { x: x + width / 2, y: top - height / 2 };
+    if ('image' in picture) {
+      const size = sizeIn(width, picture);
+      flow.drawing.image(
+        picture.resource,
+        middle.x - size.width / 2,
+        middle.y - size.height / 2,
+        size.width,
+        size.height,
+      );
+    } else {
+      const note = onOneLine(picture.absence, notes, width - 2 * FRAME.padding);
+      const length = (widthOf(note) * notes.size) / 1000;
+      putLines(flow, [note], notes, middle.x - length / 2, middle.y + leadingOf(notes) / 2);
+    }
+  }
+  flow.y = top - height;
+}
+
+function addFrame({ drawing }: Flow, x: number, y: number, width: number, height: number): void {
+  const { rule } = FRAME;
+  drawing.fill(ZEBRA, x, y, width, height);
+  for (const side of [x, x + width - rule]) drawing.fill(RULE, side, y, rule, height);
+  for (const side of [y, y + height - rule]) drawing.fill(RULE, x, side, width, rule);
+}
+
+/** As large as the frame allows; a small picture is not enlarged. */
+function sizeIn(width: number, picture: Read): { width: number; height: number } {
+  if (!('image' in picture)) return { width: 0, height: 0 };
+  const { image } = picture;
+  const most = { width: width - 2 * FRAME.padding, height: FRAME.most - 2 * FRAME.padding };
+  return image.scale(Math.min(1, most.width / image.width, most.height / image.height));
+}
+
+const COLUMNS = 3;
+const GAP = 14;
+const PADDING = 3.5;
+/** A value with more lines gets the whole width. */
+const MOST_LINES = 3;
+
+interface Fact {
+  label: Line[];
+  value: Line[];
+}
+
+/** Facts side by side, or one fact across the page. */
+type Row = { beside: Fact[] } | { across: Fact };
+
+/** Labels with their values, several side by side, as on a form. */
+function addFacts(flow: Flow, { regular, bold }: Faces, { title, facts }: FactsSection): void {
+  const labels: Style = { typeface: regular, size: 7.5, color: STAMP_INK };
+  const values: Style = { typeface: regular, size: 9, color: INK };
+  const columnWidth = (flow.width - (COLUMNS - 1) * GAP) / COLUMNS;
+  const heightOf = ({ label, value }: Fact) => label.length * leadingOf(labels) + value.length * leadingOf(values);
+
+  /** The height that must not be split over pages: facts side by side, or the beginning of a long value. */
+  const wholeOf = (row: Row) =>
+    2 * PADDING +
+    ('beside' in row
+      ? Math.max(...row.beside.map(heightOf))
+      : row.across.label.length * leadingOf(labels) + beginningOf(row.across.value, values));
+
+  const rows = rowsOf(facts, (text, isValue, isAcross) =>
+    wrapped(text, isValue ? values : labels, isAcross ? flow.width : columnWidth),
+  );
+  for (const [at, row] of rows.entries()) {
+    if (at === 0) addHeading(flow, title, bold, wholeOf(row));
+    flow.fit(wholeOf(row));
+    addRule(flow);
+    flow.y -= PADDING;
+    if ('across' in row) {
+      flow.y = putLines(flow, row.across.label, labels, flow.left, flow.y);
+      flowLines(flow, row.across.value, values);
+    } else {
+      for (const [at, { label, value }] of row.beside.entries()) {
+        const x = flow.left + at * (columnWidth + GAP);
+        putLines(flow, value, values, x, putLines(flow, label, labels, x, flow.y));
+      }
+      flow.y -= Math.max(...row.beside.map(heightOf));
+    }
+    flow.y -= PADDING;
+  }
+  addRule(flow);
+}
+
+type Wrap = (text: string, isValue: boolean, isAcross: boolean) => Line[];
+
+function rowsOf(facts: FactsSection['facts'], wrap: Wrap): Row[] {
+  const rows: Row[] = [];
+  for (const [label, content] of facts) {
+    const text = content || NOTHING;
+    const value = wrap(text, true, false);
+    if (value.length > MOST_LINES) {
+      rows.push({ across: { label: wrap(label, false, true), value: wrap(text, true, true) } });
+      continue;
+    }
+    const fact = { label: wrap(label, false, false), value };
+    const last = rows.at(-1);
+    if (last && 'beside' in last && last.beside.length < COLUMNS) last.beside.push(fact);
+    else rows.push({ beside: [fact] });
+  }
+  return rows;
+}
 
 const AFTER_NAME = 2;
 const AFTER_LINES = 6;

@@ -1,8 +1,8 @@
 import { Button, Tab, Tabs } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type JSX, useEffect, useState } from 'react';
-import { ArrivalsButton } from '@/app/arrivals/ArrivalsButton';
-import { ScreenTitle } from '@/app/routing/screenName';
+import { showArrivals, useArrivalsAt } from '@/app/arrivals/store';
+import { ScreenTitle, useCurrentPath } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { whenQueriesIdle } from '@/app/shell/queries';
 import { ListHead } from '@/app/views/ListHead';
@@ -112,4 +112,20 @@ function useQuiet(): boolean {
     };
   }, [queries]);
   return isQuiet;
+}
+
+/**
+ * A button for new rows of the list. It has its own room and the rows are shown only when it is pressed, so nothing
+ * moves.
+ */
+function ArrivalsButton() {
+  const path = useCurrentPath();
+  const { count, text } = useArrivalsAt(path);
+  return (
+    <span role="status">
+      {count > 0 && path !== undefined && (
+        <Button size="small" intent="primary" text={`${text} – Show`} onClick={() => showArrivals(path)} />
+      )}
+    </span>
+  );
 }

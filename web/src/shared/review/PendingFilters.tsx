@@ -1,9 +1,9 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { ChoiceFilters } from '@/app/triage/ChoiceFilters';
-import { type ChoiceFilter, isAnyChosen, nothingChosen } from '@/app/triage/choices';
+import { ANY, type ChoiceFilter, type Chosen, isAnyChosen, nothingChosen } from '@/app/triage/choices';
 import { DateInput } from '@/ui/fields/DateInput';
 import { Field } from '@/ui/fields/Field';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { type DayFormat, today } from '@/ui/texts/days';
@@ -101,4 +101,23 @@ export function PendingFilters<Row extends object>(props: Props<Row>) {
       </div>
     </form>
   );
+}
+
+interface ChoiceFiltersProps<Row> {
+  choices: readonly ChoiceFilter<Row>[];
+  chosen: Chosen;
+  onChoose: (change: Record<string, string>) => void;
+}
+
+/** The selects for a list's filter row. */
+function ChoiceFilters<Row>({ choices, chosen, onChoose }: ChoiceFiltersProps<Row>) {
+  return choices.map(({ name, label, options }) => (
+    <FilterSelect
+      key={name}
+      label={label}
+      value={chosen[name] ?? ANY}
+      options={[{ value: ANY, label: 'Any' }, ...options]}
+      onChange={(value) => onChoose({ [name]: value })}
+    />
+  ));
 }

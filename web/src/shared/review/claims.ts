@@ -1,11 +1,29 @@
 // Who else has a case of the desk open. The gateway knows; while it does not answer, the desk works without.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Claims, DeskName } from '#wire/claims';
-import { claim, NOBODY } from '@/api/claims';
+import type { Claims, DeskName, WantedCases } from '#wire/claims';
 import { idleHeader } from '@/app/session/activity';
 import { currentSession } from '@/app/session/store';
 import type { RowNote } from '@/ui/table/DataTable';
+
+/** Tells the gateway which case is open here, and asks which ones colleagues have open. No server knows of it. */
+const NOBODY: Claims = { own: null, others: [] };
+
+const tab = Math.random().toString(36).slice(2);
+
+async function claim(
+  desk: DeskName,
+  cases: string[],
+  idleSeconds: number,
+  { signal, decided }: { signal?: AbortSignal; decided?: string | undefined } = {},
+): Promise<Claims> {
+  const wanted: WantedCases = { desk, tab, cases, ...(decided !== undefined && { decided }) };
+  const headers = { 'content-type': 'application/json', 'idle-seconds': String(idleSeconds) };
+  const body = JSON.stringify(wanted);
+  // Kept alive, because the last one is sent when the page is left.
+  const answer = await fetch('claims', { method: 'POST', keepalive: true, headers, body, signal: signal ?? null });
+  return answer.ok ? answer.json() : NOBODY;
+}
 
 /** How often a desk in sight says what it has open. */
 const EVERY_MS = 15_000;

@@ -1,6 +1,8 @@
 // The tabs Approval History and Reapproved History.
+
+import { Button, ButtonGroup } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { byWeek } from '@/reports/byWeek';
@@ -10,17 +12,20 @@ import type { DayRange } from '@/reports/export/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
-import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
+import { type Elsewhere, fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
+import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
+import { DateInput } from '@/ui/fields/DateInput';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
-import { exportedDay, today } from '@/ui/texts/days';
+import { useFilterFold } from '@/ui/table/useFilterFold';
+import { exportedDay, rangeWarning, today } from '@/ui/texts/days';
 import { type HistoryRange, history } from '../calls';
 import { registrations } from '../caseType';
-import type { RegistrationDesk } from '../desk';
+import { type RegistrationDesk, SEARCH_HINT } from '../desk';
 import { isPending, lastDecision, type Registration, searchedText } from '../registration';
 import { ReviewDialog } from '../review';
+import { endsOf, quickRanges, rangeProblem } from '../rules';
 import { historyColumns, reapprovedColumns } from './columns';
-import { HistoryFilters } from './HistoryFilters';
 import { historyQuery, searchQuery } from './queries';
 
 const KYC_REPORT = 'KYC Report';
@@ -148,4 +153,94 @@ function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
     return listed.data && again.data ? mergedHistory(again.data, listed.data) : NONE;
   }, [isBoth, first.data, listed.data, again.data]);
   return { source, rows, isLoaded: first.isSuccess && (!isBoth || again.isSuccess) };
+}
+
+interface Props {
+  desk: RegistrationDesk;
+  /** The matches of Advanced Search on the other tabs. */
+  elsewhere: Elsewhere;
+  children: ReactNode;
+}
+
+function HistoryFilters({ desk, elsewhere, children }: Props) {
+  const fold = useFilterFold(desk.status !== '' || desk.find !== '');
+  return (
+    <>
+      <div className={fold.className}>
+        {fold.toggle}
+        {desk.tab === 'history' && <StatusSelect desk={desk} />}
+        <DateRange desk={desk} />
+        <AdvancedSearch desk={desk} hint="Any day: name, account, email, ID" />
+        <RestOfFilters desk={desk} searchHint={SEARCH_HINT}>
+          {children}
+        </RestOfFilters>
+      </div>
+      <FoundBy desk={desk} elsewhere={elsewhere} />
+    </>
+  );
+}
+
+function DateRange({ desk }: { desk: RegistrationDesk }) {
+  const { from, to } = desk.range;
+  const [typed, setTyped] = useState(desk.range);
+  const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>();
+  const [warned, setWarned] = useState<string>();
+  useEffect(() => {
+    setTyped({ from, to });
+    setProblem(undefined);
+    setWarned(undefined);
+  }, [from, to]);
+
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part });
+    setProblem(undefined);
+    setWarned(undefined);
+  };
+  // Only one of range and Advanced Search applies: the later one.
+  const show = (range: { from: string; to: string }) => desk.submitFilter({ ...range, find: '', mine: '' });
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const found = rangeProblem(typed.from, typed.to, today());
+    setProblem(found);
+    if (found) return;
+    const warning = rangeWarning(typed.from, typed.to);
+    setWarned(warning);
+    if (warning === warned) show(typed);
+  };
+  const choose = (range: typeof typed) => {
+    setTyped(range);
+    setProblem(undefined);
+    show(range);
+  };
+
+  return (
+    <form onSubmit={apply} noValidate>
+      <DateInput
+        label="Start date"
+        value={typed.from}
+        max={today()}
+        error={problem?.from}
+        warning={warned}
+        onChange={(day) => change({ from: day })}
+      />
+      <DateInput
+        label="End date"
+        value={typed.to}
+        {...endsOf(typed.from, today())}
+        error={problem?.to}
+        onChange={(day) => change({ to: day })}
+      />
+      <Button type="submit" text={warned ? 'Apply anyway' : 'Apply'} intent="primary" />
+      <ButtonGroup>
+        {quickRanges(today()).map(({ label, ...range }) => (
+          <Button
+            key={label}
+            text={label}
+            active={desk.find === '' && from === range.from && to === range.to}
+            onClick={() => choose(range)}
+          />
+        ))}
+      </ButtonGroup>
+    </form>
+  );
 }

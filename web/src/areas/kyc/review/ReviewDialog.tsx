@@ -1,8 +1,8 @@
 // The dialog for one registration: the comparison with the company's record beside the pictures.
-
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isUnread } from '#wire/unread';
 import { messageOf } from '@/api/answer';
 import { onAnotherPerson } from '@/app/session/store';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
@@ -12,18 +12,81 @@ import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
 import type { RemarkOption, Tab } from '@/shared/review/caseType';
 import type { Queue } from '@/shared/review/queue';
 import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Disable, Tick, WarningSign } from '@/ui/buttons/icons';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { shownDay } from '@/ui/texts/days';
 import { registrations } from '../caseType';
-import { type Comparison, compareRegistration } from '../judging/comparison';
+import { type Comparison, compareRegistration, type Segment } from '../judging/comparison';
 import { suggestedRemarks } from '../judging/remarkHints';
 import { risksOf } from '../judging/risks';
 import { companyQuery, coreQuery, LookupFailure, prefetchRecords } from '../queues/queries';
 import { addressOf, fullName, type Registration } from '../registration';
-import { ComparisonTable } from './ComparisonTable';
 import { IN_RECORDS, profileFacts, type Records } from './profile';
-import { reportSections, submittedFacts } from './sections';
+import { outcomeText, reportSections, submittedFacts } from './sections';
 import './comparison.css';
+
+const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
+  differs: WarningSign,
+  notSubmitted: Disable,
+  notOnRecord: Disable,
+  same: Tick,
+  nothing: Disable,
+};
+
+/** Marks the parts that differ. */
+function Value({ parts }: { parts: Segment[] }) {
+  if (parts.length === 0) return '–';
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value have no other key.
+  return parts.map(({ text, differs }, at) => (differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
+}
+
+interface Props {
+  comparisons: Comparison[];
+  state: 'loading' | 'unknown' | 'compared';
+}
+
+function ComparisonTable({ comparisons, state }: Props) {
+  const isCompared = state === 'compared';
+  return (
+    <HTMLTable compact className="comparison" aria-label="Submitted and company record" aria-busy={state === 'loading'}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Submitted</th>
+          <th scope="col">Company record</th>
+          <th scope="col">Comparison</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparisons.map((comparison) => {
+          const { field, label, submitted, outcome, parts } = comparison;
+          const Sign = SIGNS[outcome];
+          return (
+            <tr key={field} data-outcome={isCompared ? outcome : undefined}>
+              <th scope="row">{label}</th>
+              <td className={isUnread(submitted) ? 'unknown' : undefined}>
+                {isCompared ? <Value parts={parts.submitted} /> : submitted || '–'}
+              </td>
+              <td>
+                {isCompared && <Value parts={parts.company} />}
+                {state === 'loading' && <span className="bp6-skeleton">0000000000</span>}
+                {state === 'unknown' && <span className="no-record">Not known</span>}
+              </td>
+              <td className="outcome">
+                {isCompared && (
+                  <>
+                    <Sign /> {outcomeText(comparison)}
+                  </>
+                )}
+                {state === 'unknown' && 'Not compared'}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </HTMLTable>
+  );
+}
 
 /** The registrations whose missing card number this person has been warned of. */
 let warnedHere: ReadonlySet<number> = new Set();
