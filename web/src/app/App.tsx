@@ -1,10 +1,11 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, Redirect, Router, useLocation } from 'wouter';
 import { ConfirmHost } from '@/ui/dialogs/confirm';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { Loading } from '@/ui/messages/Loading';
 import { MessagePage } from '@/ui/messages/MessagePage';
+import { useArrivalsAt } from './arrivals/store';
 import { basePath, config } from './config';
 import { Help } from './help/Help';
 import type { HelpTexts } from './help/page';
@@ -15,8 +16,7 @@ import { loginPath } from './routing/navigation';
 import { paths } from './routing/paths';
 import { Shell } from './routing/preload';
 import { AreasProvider, type JoinedAreas, type Route, routeAt, useRoutes } from './routing/routes';
-import { ScreenName, screenName } from './routing/screenName';
-import { useTitle } from './routing/title';
+import { ScreenName, screenName, useCurrentPath } from './routing/screenName';
 import { useSession } from './session/store';
 
 function HomeLink() {
@@ -122,4 +122,12 @@ function Guarded({ route }: { route: Route }) {
       </CrashBoundary>
     </Shell>
   );
+}
+
+function useTitle(title: string): void {
+  const { count: arrivals } = useArrivalsAt(useCurrentPath());
+  useEffect(() => {
+    const counted = arrivals > 0 ? `(${arrivals}) ` : '';
+    document.title = `${counted}${config().product} Admin - ${title}`;
+  }, [title, arrivals]);
 }

@@ -1,4 +1,4 @@
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { useArrivalsAt } from './store';
 
 /** The number of new rows, beside a screen's name in a menu. */

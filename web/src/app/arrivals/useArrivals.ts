@@ -1,7 +1,7 @@
 // Polls for new rows while a screen is open; they are shown when the user asks for them.
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { useCurrentPath } from '../routing/screenName';
 import { setArrivals } from './store';
 

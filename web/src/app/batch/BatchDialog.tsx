@@ -12,7 +12,7 @@ import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { toast } from '@/ui/messages/toasts';
 import { useCountdown } from '@/ui/proofs/useCountdown';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { noteCutShort } from '../session/interruptedBatch';
 import { sameSession, useSignedIn } from '../session/store';
 import { countsOf, FINISHED_FIRST, HALTS, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import type { Agreed } from '@/api/client';
 import type { Question } from '@/ui/dialogs/question';
-import { countText, type Things } from '@/ui/texts/countText';
+import { countText, type Things } from '@/ui/texts/counts';
 import type { Send } from './runEach';
 
 /** Sends the call for each row, and undoes it where possible. */

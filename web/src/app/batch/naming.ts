@@ -1,5 +1,5 @@
 // How rows are named and counted in questions and messages.
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { quoted } from '@/ui/texts/words';
 
 const MOST_NAMED = 3;

@@ -1,5 +1,5 @@
 // Counts the outcomes of a batch and describes them in words.
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import type { Halt, Outcome } from './runEach';
 
 export interface Counts {

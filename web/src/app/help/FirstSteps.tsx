@@ -1,7 +1,7 @@
 // Three hints for new users, shown above the screen. They cover nothing and take no focus.
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { BoldNames } from '@/ui/facts/BoldNames';
+import { BoldNames } from '@/ui/facts/markedNames';
 import { isDialogOpen } from '@/ui/focus/focusPlace';
 import { paths } from '../routing/paths';
 import { wantedPathAfterSignIn } from '../session/rules';

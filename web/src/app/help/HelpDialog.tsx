@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, H2, InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Search } from '@/ui/buttons/icons';
-import { BoldNames } from '@/ui/facts/BoldNames';
+import { BoldNames } from '@/ui/facts/markedNames';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { useKeys } from '@/ui/keys/useKeys';

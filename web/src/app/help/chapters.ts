@@ -1,6 +1,6 @@
 // The help pages that one user may read: those of the screens they may open, under the names these have for them.
 import { withoutMarks } from '@/ui/facts/markedNames';
-import { countText } from '@/ui/texts/countText';
+import { countText } from '@/ui/texts/counts';
 import { finderIn, foldedText } from '@/ui/texts/words';
 import calls from '../../../../openapi/generated/help.json';
 import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { isComplete, type ListRead, NOTHING_READ } from './readWholeList';
 import { stopReading } from './wholeListQuery';
 import './searchProgress.css';

@@ -1,5 +1,5 @@
 // The palette's options by group: commands first, then the records found.
-import { groupDigits as counted } from '@/ui/texts/groupDigits';
+import { groupDigits as counted } from '@/ui/texts/counts';
 import { go } from '../routing/navigation';
 import { type Found, groupCommands } from './commandSearch';
 import type { RecordGroup } from './useRecords';

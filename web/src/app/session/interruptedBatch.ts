@@ -1,6 +1,6 @@
 // How far a batch had come when the session ended. Shown on the sign-in screen, without any names.
 import { proxy, useSnapshot } from 'valtio';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { currentSession, onSessionEnd } from './store';
 
 const notice = proxy({ message: '' });

@@ -4,27 +4,92 @@ import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
-import { type Columns, findHeadings, matchColumns } from '@/ui/sheet/matchColumns';
+import { type Columns, findHeadings, letterOf, matchColumns, unreadDuplicates } from '@/ui/sheet/matchColumns';
 import { readSheet } from '@/ui/sheet/readSheet';
-import { countText } from '@/ui/texts/countText';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { countText, groupDigits } from '@/ui/texts/counts';
 import BatchDialog from '../batch/BatchDialog';
 import { noteEndOf, noteLeft, useLeftRuns } from '../batch/leftRuns';
 import { reasonOf } from '../batch/outcomes';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
 import { type CellEdits, type Failures, failureKey } from './rowColumns';
-import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
-import './sheet.css';
 import { useJudgedRows, useSaved } from './useJudgedRows';
 import { type AgreedContext, inWords, useSending } from './useSending';
+import './sheet.css';
+
+interface SheetColumnsProps {
+  sheet: Sheet;
+  grid: Grid;
+  /** The row with the headings; undefined when there is none. */
+  headings: number | undefined;
+  columns: Columns;
+  onHeadings: (row: number | undefined) => void;
+  onColumns: (columns: Columns) => void;
+}
+
+const NONE = '';
+
+/** Shows which column each field is read from: matched by name, and adjustable by hand. */
+function SheetColumns({ sheet, grid, headings, columns, onHeadings, onColumns }: SheetColumnsProps) {
+  const named = grid.rows.find(({ at }) => at === headings)?.cells ?? [];
+  const doubles = unreadDuplicates(named, sheet.columns, columns);
+  // Opened at first when no column was found, or a name occurs twice; afterwards as the user leaves it.
+  const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0 || doubles.length > 0);
+  const first = grid.rows[0]?.at;
+  const width = Math.max(...grid.rows.map(({ cells }) => cells.length));
+  const options = [
+    { value: NONE, label: 'No column' },
+    ...Array.from({ length: width }, (_, at) => {
+      const heading = named[at]?.trim();
+      return { value: String(at), label: heading ? `${letterOf(at)} – ${heading}` : letterOf(at) };
+    }),
+  ];
+  const choose = (field: string, value: string) => {
+    // A column chosen for one field is taken away from any other.
+    const others = Object.entries(columns).filter(([name, at]) => name !== field && String(at) !== value);
+    onColumns(Object.fromEntries(value === NONE ? others : [...others, [field, Number(value)]]));
+  };
+  const found = sheet.columns.filter(({ name }) => name in columns).length;
+  return (
+    <>
+      {doubles.map((at) => (
+        <p key={at} className="field-warning">
+          {`Column ${letterOf(at)} is also called '${named[at]?.trim()}' and is skipped.`}
+        </p>
+      ))}
+      <details className="sheet-columns" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          Columns: {found} of {sheet.columns.length} found
+        </summary>
+        <div className="sheet-fields">
+          {sheet.columns.map(({ name, heading }) => (
+            <FilterSelect
+              key={name}
+              label={heading}
+              fill
+              value={name in columns ? String(columns[name]) : NONE}
+              options={options}
+              onChange={(value) => choose(name, value)}
+            />
+          ))}
+        </div>
+        <Checkbox
+          label={`Row ${headings ?? first} has the headings`}
+          checked={headings !== undefined}
+          onChange={({ currentTarget }) => onHeadings(currentTarget.checked ? first : undefined)}
+        />
+      </details>
+    </>
+  );
+}
 
 interface Props {
   sheet: Sheet;

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/answer';
 import { inSlices } from '@/ui/browser/timeSlices';
 import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/fieldRules';
 import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
-import type { Things } from '@/ui/texts/countText';
+import type { Things } from '@/ui/texts/counts';
 import type { replaceUnchanged } from '../saving/replaceUnchanged';
 import { oneLine } from './cellReaders';
 import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './sheetDeclaration';

@@ -3,7 +3,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Agreed, Compared } from '@/api/client';
 import type { Rules } from '@/ui/saving/fieldRules';
-import type { Things } from '@/ui/texts/countText';
+import type { Things } from '@/ui/texts/counts';
 import type { RecordSource } from '../saving/currentOf';
 
 /** The value of a cell as the form would have it, or why it has none. */

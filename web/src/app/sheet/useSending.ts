@@ -1,7 +1,6 @@
 // What is needed to send a sheet's rows: the user's agreement, and a check of each record before it is replaced.
 import { useQueryClient } from '@tanstack/react-query';
-import { countText, type Things } from '@/ui/texts/countText';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { countText, groupDigits, type Things } from '@/ui/texts/counts';
 import { useAgree } from '../saving/agreement';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import { useSignedIn, useUsername } from '../session/store';

@@ -8,7 +8,7 @@ import { isOffline, onNetworkChange } from '@/api/offline';
 import { forgetUnreadRows, unreadRows, unreadRowsOf } from '@/api/unreadRows';
 import { afterPaint, loadDeferred, whenIdle, whenPainted } from '@/ui/browser/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
-import { countText } from '@/ui/texts/countText';
+import { countText } from '@/ui/texts/counts';
 import { idleLimitMs } from '../config';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { noteScreen } from '../palette/recentlyOpened';

@@ -3,7 +3,7 @@ import { Menu } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { routeAt, useRoutes } from '../routing/routes';
 import { screenName } from '../routing/screenName';

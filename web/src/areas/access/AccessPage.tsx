@@ -4,6 +4,7 @@ import { type Listed, ListTable } from '@/app/list/ListTable';
 import { useListState } from '@/app/list/listState';
 import { useCloseWhenMissing } from '@/app/list/useOpenItem';
 import { useNoReturnAfterIdle } from '@/app/routing/navigation';
+import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useDelete } from '@/app/saving/useDelete';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
@@ -16,14 +17,29 @@ import { DiagramTree, Edit, Shield, Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { yesOrNo } from '@/ui/facts/statuses';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
+import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { shownMoment } from '@/ui/texts/days';
 import { deleteMainMenu, deleteRole, type MainMenu, type RoleAccess, type SubMenu } from './calls';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 import { counted, linksOf, NOT_LOADED, namesOf, subMenusOf } from './rules';
-import { type Open, useOpenDialog } from './useOpenDialog';
 import './access.css';
+
+type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
+
+/** `id` is the role's or main menu's; '' for a new one, or when the dialog is about all. */
+type Open = (dialog: DialogName, id?: string) => void;
+
+const closed = { dialog: '', id: '' };
+
+/**
+ * Which dialog is open, and for what. It is kept in the address, so that a link opens it and going back closes it.
+ */
+function useOpenDialog() {
+  const [opened, setOpened] = useQueryState(closed);
+  const open: Open = (dialog, id = '') => setOpened({ dialog, id });
+  return { opened, open, close: () => setOpened(closed, { replace: true }) };
+}
 
 interface RolesSectionProps {
   roles: Listed<Role>;

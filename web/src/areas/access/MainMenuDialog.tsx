@@ -9,7 +9,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
 import { mainMenusQuery } from './lists';
-import { iconSchema, nameSchema } from './schemas';
+import { iconSchema, nameSchema } from './rules';
 
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 const fieldsOf = (menu: MainMenu | undefined): MainMenuFields => ({

@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextField } from '@/ui/fields/TextField';
 import { addRole, type RoleFields, updateRole } from './calls';
-import { nameSchema } from './schemas';
+import { nameSchema } from './rules';
 
 const schema = v.object({
   name: nameSchema,

@@ -30,9 +30,8 @@ import {
   updateSubMenu,
 } from './calls';
 import { mainMenusQuery, subMenusQuery } from './lists';
-import { NOTHING_LEFT, namesOf, screenQuestion, screensLeft, subMenusOf } from './rules';
+import { iconSchema, NOTHING_LEFT, nameSchema, namesOf, screenQuestion, screensLeft, subMenusOf } from './rules';
 import { SubMenuList } from './SubMenuList';
-import { iconSchema, nameSchema } from './schemas';
 
 const schemaOf = (icons: ReturnType<typeof menuIcons>) =>
   v.object({

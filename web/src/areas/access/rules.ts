@@ -1,12 +1,24 @@
 // How roles, main menus and sub menus are related, and how several changes are saved.
 
+import * as v from 'valibot';
 import { isSameScreen, screenPath } from '#wire/screenPath';
 import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import type { ActQuestion } from '@/app/saving/agreement';
 import type { SystemAccess } from '@/app/session/store';
+import type { menuIcons } from '@/app/shell/MenuIcon';
 import type { Role } from '@/shared/roles';
+import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
+
+export const nameSchema = requiredText('Enter a name.');
+
+export const iconSchema = (icons: ReturnType<typeof menuIcons>) =>
+  v.pipe(
+    v.string(),
+    warning(v.check((chosen: string) => icons.some(({ name }) => name === chosen), 'Select an icon.')),
+  );
 
 export const NOTHING_LEFT = 'All menus is already been assigned';
 export const NEXT_SIGN_IN = 'People with this role see this menu the next time they sign in.';

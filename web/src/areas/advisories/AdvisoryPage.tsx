@@ -14,10 +14,9 @@ import { STATUSES } from '@/ui/facts/statuses';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { lookAction } from '@/ui/phone/lookAction';
 import { newestFirst } from '@/ui/saving/savedMoment';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
-import { statusColumn, wordColumn } from '@/ui/table/columns/statusColumn';
+import { actionsColumn, statusColumn, wordColumn } from '@/ui/table/columns/usualColumns';
 import { today, typedDay } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
 import type { Advisory, AdvisoryFields } from './calls';
@@ -93,7 +92,7 @@ const alagaMdColumns = (onLook: OnAdvisory, onEdit: OnAdvisory): Column<Advisory
   ]),
 ];
 
-const AdvisoryPhoneDialog = lazyDialog(() => import('./AdvisoryPhoneDialog'));
+const AdvisoryPhoneDialog = lazyDialog(async () => ({ default: (await import('./phone')).AdvisoryPhoneDialog }));
 const AdvisoryDialog = lazyDialog(() => import('./AdvisoryDialog'));
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);

@@ -7,8 +7,12 @@ import { announcementsQuery } from './lists';
 import { idOf, postOf } from './rules';
 
 const AnnouncementDialog = lazyDialog(() => import('./AnnouncementDialog'));
-const AnnouncementPhoneDialog = lazyDialog(() => import('./AnnouncementPhoneDialog'));
-const NewAnnouncementDialog = lazyDialog(() => import('./NewAnnouncementDialog'));
+const AnnouncementPhoneDialog = lazyDialog(async () => ({
+  default: (await import('./phone')).AnnouncementPhoneDialog,
+}));
+const NewAnnouncementDialog = lazyDialog(async () => ({
+  default: (await import('./AnnouncementDialog')).NewAnnouncementDialog,
+}));
 
 export default function AnnouncementsPage() {
   const posts = usePosts(announcementsQuery, idOf);

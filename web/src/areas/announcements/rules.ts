@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Announcement } from './calls';
 

@@ -8,7 +8,7 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { freshRead, sharedRead } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import {
   type AccountBank,
   accountBanksQuery,

@@ -1,6 +1,6 @@
 import { wordOf } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import type { Bank, Inclusion } from './calls';
 import { codeFor, isAdded, type ListedBank } from './rules';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf } from '@/ui/saving/fieldRules';
 import { containsWords, foldedText } from '@/ui/texts/words';
 import type { AccountBank, Bank, ContractAccount, Inclusion } from './calls';
 

@@ -14,8 +14,8 @@ import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/r
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
+import { groupDigits } from '@/ui/texts/counts';
 import { today } from '@/ui/texts/days';
-import { groupDigits } from '@/ui/texts/groupDigits';
 import { type Application, isPending, lacksBankDetails, searchedText } from './application';
 import { exportRows } from './calls';
 import { applications } from './caseType';

@@ -11,7 +11,7 @@ import { Edit } from '@/ui/buttons/icons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { type Assignment, updateAssignment } from './calls';
 import { assignmentsQuery } from './lists';
 import { fieldsOf, type Replacement, replacementSchema, usesOf, withAddressReplaced } from './replacement';

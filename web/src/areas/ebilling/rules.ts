@@ -1,7 +1,7 @@
 // The rules for e-billing recipients, and for several addresses in one text.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
-import type { Things } from '@/ui/texts/countText';
+import type { Things } from '@/ui/texts/counts';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
 import { containsWords } from '@/ui/texts/words';
 import type { Assignment } from './calls';

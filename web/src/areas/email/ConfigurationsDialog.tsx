@@ -21,9 +21,9 @@ import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
-import { ActiveField } from './ActiveField';
 import { addConfig, configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';
 import { activeColumn, savedByColumns } from './columns';
+import { ActiveField } from './EmailDialogs';
 import { configForm, configIdProblem, configSchema, consequenceOfConfig, isSecret, serverIdProblem } from './rules';
 import './email.css';
 

@@ -6,14 +6,14 @@ import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
 import { Cog } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
+import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import type { EmailService } from './calls';
 import { activeColumn, savedByColumns } from './columns';
 import { servicesQuery } from './lists';
 
 const ConfigurationsDialog = lazyDialog(() => import('./ConfigurationsDialog'));
-const ServiceDialog = lazyDialog(() => import('./ServiceDialog'));
+const ServiceDialog = lazyDialog(async () => ({ default: (await import('./EmailDialogs')).ServiceDialog }));
 
 const rowId = ({ recordid }: EmailService) => String(recordid);
 

@@ -7,7 +7,7 @@ import type { EmailUrl } from './calls';
 import { savedByColumns } from './columns';
 import { urlsQuery } from './lists';
 
-const UrlDialog = lazyDialog(() => import('./UrlDialog'));
+const UrlDialog = lazyDialog(() => import('./EmailDialogs'));
 
 const columns: Column<EmailUrl>[] = [
   { key: 'app', title: 'App Name', text: ({ appname }) => appname, width: 20, wraps: true },

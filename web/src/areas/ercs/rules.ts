@@ -1,7 +1,7 @@
 // The rules of a configuration, and how several types of an account are added one after another.
 import * as v from 'valibot';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Config } from './lists';
 import { numberIn } from './values';

@@ -10,7 +10,7 @@ import { useSignedIn } from '@/app/session/store';
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { oldestOf } from '@/shared/review/triage';
 import { useTriage } from '@/shared/review/useTriage';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { history } from './calls';
 import { registrations } from './caseType';
 import { type RegistrationDesk, useRegistrationDesk } from './desk';

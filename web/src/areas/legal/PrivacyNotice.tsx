@@ -1,7 +1,9 @@
-import { H2 } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter, H1, H2 } from '@blueprintjs/core';
+import { Link } from 'wouter';
 import { config } from '@/app/config';
+import { paths } from '@/app/routing/paths';
 
-export const PRIVACY_TITLE = 'Agora App Privacy Notice';
+const PRIVACY_TITLE = 'Agora App Privacy Notice';
 
 /** The privacy notice of the member app, shared by the dialog and the page. */
 export function PrivacyNotice() {
@@ -51,5 +53,27 @@ export function PrivacyNotice() {
         national privacy authority.
       </p>
     </article>
+  );
+}
+
+export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog className="wide-dialog" title={PRIVACY_TITLE} isOpen onClose={onClose}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <DialogBody tabIndex={0}>
+        <PrivacyNotice />
+      </DialogBody>
+      <DialogFooter actions={<Button intent="primary" text="Understood" onClick={onClose} />} />
+    </Dialog>
+  );
+}
+
+export function PrivacyPolicyPage() {
+  return (
+    <div className="page-of-text">
+      <H1>{PRIVACY_TITLE}</H1>
+      <PrivacyNotice />
+      <Link href={paths.login}>Back to the console</Link>
+    </div>
   );
 }

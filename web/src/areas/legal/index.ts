@@ -9,11 +9,15 @@ export const legal: Area = {
       path: paths.privacyPolicy,
       title: 'Privacy Policy',
       guard: 'public',
-      load: () => import('./PrivacyPolicyPage'),
+      load: async () => ({ default: (await import('./PrivacyNotice')).PrivacyPolicyPage }),
     },
     { path: paths.contactUs, title: 'Contact Us', guard: 'public', load: () => import('./ContactPage') },
   ],
   accountDialogs: [
-    { label: 'Privacy Policy', icon: Shield, dialog: lazyDialog(() => import('./PrivacyNoticeDialog')) },
+    {
+      label: 'Privacy Policy',
+      icon: Shield,
+      dialog: lazyDialog(async () => ({ default: (await import('./PrivacyNotice')).PrivacyNoticeDialog })),
+    },
   ],
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ExportFormDialog } from '@/reports/export/ExportFormDialog';
 import { REQUEST_LOGS } from './name';
-import { RequestLogsForm } from './RequestLogsForm';
+import { RequestLogsForm } from './RequestLogs';
 
 export default function RequestLogsDialog({ onClose }: { onClose: () => void }) {
   const [isRunning, setRunning] = useState(false);

@@ -7,7 +7,7 @@ export const logs: Area = {
     {
       path: '/requestlogs',
       title: REQUEST_LOGS,
-      load: () => import('./RequestLogsPage'),
+      load: async () => ({ default: (await import('./RequestLogs')).RequestLogsPage }),
     },
   ],
   fileManagementDialogs: [

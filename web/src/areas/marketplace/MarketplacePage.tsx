@@ -14,9 +14,9 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { toast } from '@/ui/messages/toasts';
 import { lookAction } from '@/ui/phone/lookAction';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
+import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { shownDay } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
 import { deleteProduct, switchProduct } from './calls';
@@ -105,8 +105,8 @@ function useSwitch<Row>(
   };
 }
 
-const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
-const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));
+const NewProductDialog = lazyDialog(async () => ({ default: (await import('./ProductDialog')).NewProductDialog }));
+const ProductPhoneDialog = lazyDialog(async () => ({ default: (await import('./phone')).ProductPhoneDialog }));
 const ProductDialog = lazyDialog(() => import('./ProductDialog'));
 
 const rowId = ({ recordid }: Product) => String(recordid);

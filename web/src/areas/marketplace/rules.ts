@@ -3,8 +3,7 @@
 import * as v from 'valibot';
 import { isUnread, UNKNOWN } from '#wire/unread';
 import type { ActQuestion } from '@/app/saving/agreement';
-import { warning } from '@/ui/saving/fieldRules';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';

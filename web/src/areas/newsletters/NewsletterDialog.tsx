@@ -1,21 +1,30 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useSave } from '@/app/saving/useSave';
+import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
+import { useCompany } from '@/shared/content/company';
+import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
-import { disableQuestion } from '@/shared/content/questions';
+import { disableQuestion, postedMessages } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { type Newsletter, updateNewsletter } from './calls';
-import { DateAndAuthor } from './DateAndAuthor';
+import { now } from '@/ui/texts/days';
+import { addNewsletter, type Newsletter, updateNewsletter } from './calls';
 import { newslettersQuery } from './lists';
 import { usePhone } from './phone';
-import { changedSchema, idOf, postOf, valuesOf } from './rules';
+import { changedSchema, idOf, newSchema, postOf, scheduledFor, valuesOf } from './rules';
 
 interface Props {
   newsletter: Newsletter;
@@ -64,5 +73,76 @@ export default function NewsletterDialog({ newsletter, onClose }: Props) {
       <SelectField form={form} name="status" label="Status" options={STATUSES} />
       {facts}
     </DetailDialog>
+  );
+}
+
+interface Written extends FieldValues {
+  newsdate: string;
+  postedby: string;
+}
+
+/** The fields that only newsletters have. */
+function DateAndAuthor<Values extends Written>({ form }: { form: UseFormReturn<Values> }) {
+  const named = (name: keyof Written) => name as FieldPath<Values>;
+  return (
+    <>
+      <TextField form={form} name={named('newsdate')} label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
+      <TextField form={form} name={named('postedby')} label="Posted by" maxLength={250} />
+    </>
+  );
+}
+
+export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
+  const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
+  const { company } = useCompany();
+  const [sent, setSent] = useState(0);
+  const form = useJudgedForm(newSchema, {
+    title: '',
+    content: '',
+    newsdate: writtenMoment(now()),
+    postedby: emailaddress,
+    image: null as File | null,
+  });
+  const contentOf = usePhone();
+  const undoAdding = useUndoAdding({ idOf, list: newslettersQuery });
+  const { save, failure } = useSave({
+    form,
+    refresh: newslettersQuery.queryKey,
+    success: 'Newsletter has been added!',
+    send: ({ image, ...written }) => addNewsletter({ ...written, product_tag: productavega_tag }, image, setSent),
+    undo: (written) =>
+      undoAdding(
+        postedMessages(written.title, `Every member of ${company} who reads newsletters`, scheduledFor(written)),
+        ({ title, newsdate }) => title === written.title && newsdate === written.newsdate,
+        (added, by) => {
+          const { image: _, ...fields } = valuesOf(added);
+          const { newsletterid, product_tag } = added;
+          const disabled = { ...fields, status: 'D', isactive: false } as const;
+          return updateNewsletter(
+            by,
+            { newsletterid, product_tag, ...disabled, editedby: emailaddress },
+            null,
+            setSent,
+          );
+        },
+      ),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title="New Newsletter"
+      className="wide-dialog"
+      saveLabel="Post"
+      form={form}
+      beside={<FormPhone form={form} contentOf={contentOf} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <PostFields form={form}>
+        <DateAndAuthor form={form} />
+      </PostFields>
+      <SavingProgress form={form} share={sent} />
+    </FormDialog>
   );
 }

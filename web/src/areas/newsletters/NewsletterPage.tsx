@@ -79,8 +79,10 @@ export default function NewsletterPage() {
   );
 }
 
-const NewNewsletterDialog = lazyDialog(() => import('./NewNewsletterDialog'));
-const NewsletterPhoneDialog = lazyDialog(() => import('./NewsletterPhoneDialog'));
+const NewNewsletterDialog = lazyDialog(async () => ({
+  default: (await import('./NewsletterDialog')).NewNewsletterDialog,
+}));
+const NewsletterPhoneDialog = lazyDialog(async () => ({ default: (await import('./phone')).NewsletterPhoneDialog }));
 const NewsletterDialog = lazyDialog(() => import('./NewsletterDialog'));
 
 function NewsTab() {

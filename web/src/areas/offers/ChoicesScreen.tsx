@@ -5,8 +5,8 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { STATUSES } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
-import { statusColumn } from '@/ui/table/columns/statusColumn';
-import type { Kind } from './kinds';
+import { statusColumn } from '@/ui/table/columns/usualColumns';
+import { categories, type Kind, stores } from './kinds';
 import type { Choice } from './lists';
 
 const ChoicesBatch = lazyDialog(() => import('./ChoicesBatch'));
@@ -15,7 +15,7 @@ const ChoiceDialog = lazyDialog(() => import('./ChoiceDialog'));
 const posted = postedColumns<Choice>();
 const edited = editedColumns<Choice>(({ editdate }) => editdate);
 
-export const columnsOf = ({ nameLabel }: Kind): Column<Choice>[] => [
+const columnsOf = ({ nameLabel }: Kind): Column<Choice>[] => [
   { key: 'name', title: nameLabel, text: ({ name }) => name, width: 36, wraps: true },
   statusColumn(STATUSES),
   posted.date,
@@ -49,4 +49,16 @@ export function ChoicesScreen({ kind, columns }: Props) {
       )}
     </ListScreen>
   );
+}
+
+const storeColumns = columnsOf(stores);
+
+export function StoresPage() {
+  return <ChoicesScreen kind={stores} columns={storeColumns} />;
+}
+
+const categoryColumns = columnsOf(categories);
+
+export function CategoriesPage() {
+  return <ChoicesScreen kind={categories} columns={categoryColumns} />;
 }

@@ -9,14 +9,14 @@ export const offers: Area = {
       title: 'Stores',
       guard: 'everybody',
       first: async () => [(await import('./lists')).storesQuery],
-      load: () => import('./StoresPage'),
+      load: async () => ({ default: (await import('./ChoicesScreen')).StoresPage }),
     },
     {
       path: '/category',
       title: 'Categories',
       guard: 'everybody',
       first: async () => [(await import('./lists')).categoriesQuery],
-      load: () => import('./CategoriesPage'),
+      load: async () => ({ default: (await import('./ChoicesScreen')).CategoriesPage }),
     },
   ],
   tabs: [

@@ -1,6 +1,6 @@
 // Stores and categories share one screen; this file has their differences.
 import type { Agreed, Compared } from '@/api/client';
-import type { Things } from '@/ui/texts/countText';
+import type { Things } from '@/ui/texts/counts';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 

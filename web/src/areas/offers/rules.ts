@@ -1,5 +1,5 @@
 import type { ActQuestion } from '@/app/saving/agreement';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -8,7 +8,7 @@ import { lazySheet } from '@/app/sheet/lazySheet';
 import { Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { newestFirst } from '@/ui/saving/savedMoment';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { containsWords, nameIn } from '@/ui/texts/words';
 import { addProvider, deleteProvider, type TopProvider } from './calls';
 import { providerColumns } from './columns';
@@ -16,8 +16,8 @@ import { providersQuery } from './lists';
 import './providers.css';
 import { ceilingForm } from './rules';
 
-const AddDialog = lazyDialog(() => import('./AddDialog'));
-const UpdateDialog = lazyDialog(() => import('./UpdateDialog'));
+const AddDialog = lazyDialog(async () => ({ default: (await import('./ProviderDialogs')).AddDialog }));
+const UpdateDialog = lazyDialog(() => import('./ProviderDialogs'));
 const CeilingSheet = lazySheet(() => import('./sheet'));
 
 const rowId = ({ recordid }: TopProvider) => String(recordid);

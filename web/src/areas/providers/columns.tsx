@@ -2,7 +2,7 @@ import { UNKNOWN } from '#wire/unread';
 import { yesOrNo } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import { shownAmount } from './amounts';
 import type { Facility, TopProvider } from './calls';
 import { isActive, statusOf, typeOf } from './rules';

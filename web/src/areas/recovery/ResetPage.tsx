@@ -1,5 +1,4 @@
 // Shared by both reset pages: resets an account of the app or of this console.
-
 import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -14,7 +13,8 @@ import { Choice } from '@/ui/fields/Choice';
 import { TextField } from '@/ui/fields/TextField';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
-import type { resetByEmailSchema } from './rules';
+import { resetAppLockout, resetAppLogin, resetConsoleLockout, resetConsoleLogin } from './calls';
+import { resetByEmailSchema, resetByUsernameSchema } from './rules';
 
 const MAYBE_RESET = 'It may have been reset. You can safely reset it again.';
 
@@ -103,5 +103,29 @@ function ResetForm({ question, target: { label, schema, reset }, autoFocus }: Fo
         </Callout>
       )}
     </form>
+  );
+}
+
+export function ResetLockoutPage() {
+  return (
+    <ResetPage
+      text="Unlock an account after too many wrong passwords."
+      question="Reset Locked Out?"
+      consequence={(who) => `${who} can sign in again. This cannot be undone.`}
+      app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLockout }}
+      console={{ label: 'Username', schema: resetByUsernameSchema, reset: resetConsoleLockout }}
+    />
+  );
+}
+
+export function ResetLoginPage() {
+  return (
+    <ResetPage
+      text="Sign an account out everywhere if it cannot sign in because of another session."
+      question="Reset Login?"
+      consequence={(who) => `${who} will be signed out on all devices.`}
+      app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
+      console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}
+    />
   );
 }

@@ -19,13 +19,13 @@ export const recovery: Area = {
       path: '/concurrent',
       title: 'Concurrent Reset',
       topMenu: 'fileManagement',
-      load: () => import('./ResetLoginPage'),
+      load: async () => ({ default: (await import('./ResetPage')).ResetLoginPage }),
     },
     {
       path: '/lockedout',
       title: 'Locked Out Reset',
       topMenu: 'fileManagement',
-      load: () => import('./ResetLockoutPage'),
+      load: async () => ({ default: (await import('./ResetPage')).ResetLockoutPage }),
     },
   ],
 };

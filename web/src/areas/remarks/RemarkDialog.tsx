@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { addRemark, formOf, updateRemark } from './calls';
 

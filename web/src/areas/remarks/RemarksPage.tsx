@@ -5,7 +5,7 @@ import { type Remark, remarksQuery } from '@/shared/remarks';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { STATUSES } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
-import { statusColumn } from '@/ui/table/columns/statusColumn';
+import { statusColumn } from '@/ui/table/columns/usualColumns';
 import { shownMoment } from '@/ui/texts/days';
 
 const RemarksBatch = lazyDialog(() => import('./RemarksBatch'));

@@ -6,13 +6,13 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import type { SuspendedAccount } from './calls';
 import { suspendedQuery } from './lists';
 import { suspensionOf } from './rules';
 
-const AddDialog = lazyDialog(() => import('./AddDialog'));
-const EditDialog = lazyDialog(() => import('./EditDialog'));
+const AddDialog = lazyDialog(async () => ({ default: (await import('./SuspensionDialogs')).AddDialog }));
+const EditDialog = lazyDialog(() => import('./SuspensionDialogs'));
 
 const posted = savedColumns<SuspendedAccount>(
   'posted',

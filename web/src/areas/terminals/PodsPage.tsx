@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { lazySheet } from '@/app/sheet/lazySheet';
 import { Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { addPod, deletePod, type Pod } from './calls';
 import { podColumns } from './columns';
 import { podsQuery } from './lists';

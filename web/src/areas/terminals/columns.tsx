@@ -1,7 +1,7 @@
 import { yesOrNo } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import type { Kiosk, Pod } from './calls';
 import { isWorking } from './rules';
 

@@ -1,10 +1,9 @@
 // The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
-import { warning } from '@/ui/saving/fieldRules';
+import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { optionOf } from '@/ui/saving/flags';
-import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
-import type { Things } from '@/ui/texts/countText';
+import type { Things } from '@/ui/texts/counts';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
 export const KIOSKS: Things = { one: 'terminal', many: 'terminals' };

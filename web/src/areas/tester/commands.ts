@@ -6,7 +6,7 @@ import { go } from '@/app/routing/navigation';
 import type { RouteRecord } from '@/app/routing/routes';
 import { currentSession, lastApplication } from '@/app/session/store';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { accounts, scenarios } from './calls';
 import { openSignedIn, signInAs } from './links/signingIn';
 import { CONTRACT_PATH } from './paths';

@@ -1,7 +1,7 @@
 // Faults of an operation: as the mocks take them, in words, and as they are written in a link.
 
 import * as v from 'valibot';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 
 const faultSchema = v.strictObject({
   latencyMs: v.optional(v.number()),

@@ -11,7 +11,7 @@ import { showMessage } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { EmailText } from '@/ui/facts/EmailText';
 import type { Column } from '@/ui/table/columns/columns';
-import { statusColumn } from '@/ui/table/columns/statusColumn';
+import { statusColumn } from '@/ui/table/columns/usualColumns';
 import type { AdminUser } from './calls';
 import { usersQuery } from './lists';
 import { roleName, STATUSES } from './rules';

@@ -1,28 +1,69 @@
 // Writes a case as PDF: the person, the findings and the pictures.
-
 import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
 import { Flow } from '../pdf/flow';
 import { HEADER_INK, HEADER_RULE, INK, RULE, STAMP_INK, TITLE_INK, ZEBRA } from '../pdf/inks';
-import { A4_PORTRAIT } from '../pdf/layout';
-import { type Line, widthOf } from '../pdf/lines';
-import { Drawing, Pages } from '../pdf/pages';
+import { A4_PORTRAIT, ASCENT, LEADING } from '../pdf/layout';
+import { type Line, linesOf, widthOf } from '../pdf/lines';
+import { type Color, Drawing, Pages } from '../pdf/pages';
 import { TablePages } from '../pdf/tablePages';
+import type { Typeface } from '../pdf/typeface';
 import type { Faces, FontFiles } from '../pdf/typefaces';
 import { addFeet, bytesOf, newDocument } from '../pdf/writePdf';
 import type { Sink } from '../report';
 import type { CasePicture, CaseReport, CaseSection, FactsSection, TableSection, TextSection } from './caseReport';
-import {
-  addHeading,
-  addRule,
-  beginningOf,
-  flowLines,
-  leadingOf,
-  NOTHING,
-  onOneLine,
-  putLines,
-  type Style,
-  wrapped,
-} from './text';
+
+interface Style {
+  typeface: Typeface;
+  size: number;
+  color: Color;
+}
+
+/** Text that flows over lines and pages. */
+const NOTHING = '–';
+
+/** This many lines of a longer text stay on the page of what is above it. */
+const KEPT_LINES = 2;
+const HEADING = { size: 10.5, before: 14, after: 5 };
+
+const leadingOf = ({ size }: Style): number => size * LEADING;
+
+const wrapped = (text: string, { typeface, size }: Style, width: number): Line[] =>
+  linesOf(text, typeface, (width * 1000) / size);
+
+const onOneLine = (text: string, style: Style, width: number): Line =>
+  wrapped(text.replaceAll('\n', ' '), style, width)[0] ?? [];
+
+/** The height of the first lines, which are not separated from what is above them. */
+const beginningOf = (lines: Line[], style: Style): number => Math.min(lines.length, KEPT_LINES) * leadingOf(style);
+
+/** Draws the lines below `top`, without page breaks. Returns the y below them. */
+function putLines({ drawing }: Flow, lines: Line[], style: Style, x: number, top: number): number {
+  const leading = leadingOf(style);
+  for (const [at, line] of lines.entries()) {
+    drawing.line(line, x, top - at * leading - style.size * ASCENT, style.size, style.color);
+  }
+  return top - lines.length * leading;
+}
+
+/** Draws the lines with page breaks where needed. */
+function flowLines(flow: Flow, lines: Line[], style: Style): void {
+  for (const line of lines) {
+    flow.fit(leadingOf(style));
+    flow.y = putLines(flow, [line], style, flow.left, flow.y);
+  }
+}
+
+/** Draws a heading on the same page as the first `below` points of what follows. */
+function addHeading(flow: Flow, title: string, bold: Typeface, below: number): void {
+  const style: Style = { typeface: bold, size: HEADING.size, color: HEADER_INK };
+  flow.fit(HEADING.before + leadingOf(style) + HEADING.after + below);
+  if (!flow.isFresh) flow.y -= HEADING.before;
+  flow.y = putLines(flow, [onOneLine(title, style, flow.width)], style, flow.left, flow.y) - HEADING.after;
+}
+
+function addRule(flow: Flow): void {
+  flow.drawing.fill(RULE, flow.left, flow.y, flow.width, 0.4);
+}
 
 // Puts a case's pictures side by side, so that they can be compared on paper.
 

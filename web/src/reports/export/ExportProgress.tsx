@@ -1,5 +1,5 @@
 import { ProgressBar } from '@blueprintjs/core';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import './reports.css';
 import type { Progress } from './useExport';
 

@@ -1,5 +1,5 @@
 import { unreadRowsOf } from '@/api/unreadRows';
-import { countText } from '@/ui/texts/countText';
+import { countText } from '@/ui/texts/counts';
 import { now, shownMoment } from '@/ui/texts/days';
 
 const ROWS = { one: 'row', many: 'rows' };

@@ -3,7 +3,7 @@ import { config } from '@/app/config';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { wordOf } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import type { Account } from './calls';
 
 const STATUSES = [

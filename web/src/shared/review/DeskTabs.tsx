@@ -10,7 +10,7 @@ import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { ScreenKeys } from '@/ui/keys/usePartKeys';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import type { CaseType, Tab as TabName } from './caseType';
 import { decidedByQuery } from './decidedHere';
 import type { Desk } from './desk';

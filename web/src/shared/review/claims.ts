@@ -39,7 +39,7 @@ const idleSeconds = () => idleHeader()['Idle-Seconds'] ?? 0;
 const keyOf = (desk: DeskName, open: string) => ['claims', desk, open];
 
 /** By the id of the case. */
-export type Claimed = ReadonlyMap<string, RowNote>;
+type Claimed = ReadonlyMap<string, RowNote>;
 
 const claimedIn = ({ others }: Claims): Claimed =>
   new Map(

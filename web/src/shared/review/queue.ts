@@ -1,5 +1,5 @@
 // A case and its neighbours in the filtered list.
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import type { CaseType, Tab } from './caseType';
 import type { Desk } from './desk';
 

@@ -1,8 +1,8 @@
 // Sorts and filters a queue by the age of its cases and by what they lack.
 import type { ChoiceFilter } from '@/app/triage/choices';
 import { FindingTag } from '@/ui/facts/StatusTag';
+import { groupDigits } from '@/ui/texts/counts';
 import { daysAfter, daysBetween, isDated, isDay, isNever, shownMoment, today } from '@/ui/texts/days';
-import { groupDigits } from '@/ui/texts/groupDigits';
 import { visibleText } from '@/ui/texts/visibleText';
 import type { DeskColumn } from './columns';
 

@@ -1,5 +1,5 @@
 import { isUnread } from '#wire/unread';
-import { countText } from '@/ui/texts/countText';
+import { countText } from '@/ui/texts/counts';
 import type { Risk } from './caseType';
 
 const DETAILS = { one: 'detail', many: 'details' };

@@ -27,10 +27,10 @@ it('a button that can work has no description', () => {
 
 /** Buttons that may be `disabled`, each with the reason why it needs no `DisabledReason`. */
 const DISABLED: Record<string, string> = {
-  'areas/session/SignInDialogs.tsx': 'the other of two answers is on its way, and spins',
-  'areas/session/OtpDialog.tsx': 'what is on its way, and spins, cannot be called back',
+  'areas/session/SignInDialogs.tsx':
+    'what is on its way, and spins, is the other of two answers, or cannot be called back',
   'app/select/SelectDialog.tsx': 'as there',
-  'areas/providers/AddDialog.tsx': 'as there',
+  'areas/providers/ProviderDialogs.tsx': 'as there',
   'areas/digicard/LabelsSection.tsx': 'as there',
   'areas/digicard/StylePanel.tsx': 'as there',
   'shared/review/case/DisapprovalDialog.tsx': 'as there',

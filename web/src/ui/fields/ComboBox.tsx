@@ -11,7 +11,7 @@ import {
 } from 'react';
 import './comboBox.css';
 import { CaretDown } from '@/ui/buttons/icons';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { finderIn } from '@/ui/texts/words';
 import { Field } from './Field';
 

@@ -1,5 +1,5 @@
 import { EyeOpen } from '@/ui/buttons/icons';
-import type { RowAction } from '@/ui/table/columns/actionsColumn';
+import type { RowAction } from '@/ui/table/columns/usualColumns';
 import { type PhoneContent, previewTitle } from './content';
 
 /** An action of a row or a card that opens the phone preview. */

@@ -15,7 +15,7 @@ import {
 } from '@/ui/buttons/icons';
 import { useRowFocus } from '@/ui/focus/focusPlace';
 import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import type { TableChoice } from './choosing/choosing';
 import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
 import {

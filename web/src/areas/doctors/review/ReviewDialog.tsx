@@ -1,9 +1,9 @@
 // The dialog for one application: the submitted data beside the pictures, then the bank details after an approval.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import { sameSession, useSignedIn } from '@/app/session/store';
+import type { FactsSection } from '@/reports/case/caseReport';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { Facts } from '@/shared/review/case/Facts';
 import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
@@ -12,14 +12,18 @@ import type { Queue } from '@/shared/review/queue';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Duplicate } from '@/ui/buttons/icons';
+import { yesOrNo } from '@/ui/facts/statuses';
 import { toast } from '@/ui/messages/toasts';
+import { shownDay, shownMoment } from '@/ui/texts/days';
 import {
   type Application,
   canCorrectBankDetails,
   fullName,
+  genderOf,
   hasBankDetails,
   isSecretary,
   lacksBankDetails,
+  mobileOf,
   roleOf,
   selectedDoctors,
   wantsBankDetails,
@@ -30,9 +34,60 @@ import { LISTS_KEY } from '../lists';
 import { dropFromLists, keepApproval } from '../queries';
 import { risksOf } from '../rules';
 import { forgetBankSaved } from '../savedBankDetails';
-import { licence, otherFacts, reportSections } from '../sections';
 import { BANK_MAYBE_SAVED, BANK_NOT_SAVED, BANK_SAVED, BankDialog, keepBankDetails } from './BankDialog';
 import './application.css';
+
+/** The facts on the licence, grouped so that they can be compared with its picture. Secretaries have no licence. */
+const licence = (application: Application): FactsSection => ({
+  title: isSecretary(application) ? 'Name and birthdate' : 'Compare with the licence',
+  facts: [
+    ...(isSecretary(application) ? [] : [['PRC Number', application.PRCnumber] as const]),
+    ['Last Name', application.Lastname],
+    ['First Name', application.Firstname],
+    ['Middle Name', application.MidName],
+    ['Birthdate', shownDay(application.Birthdate)],
+  ],
+});
+
+const submitted = (application: Application): FactsSection => ({
+  title: 'Application',
+  facts: [
+    ['Role', roleOf(application)],
+    ['Doctor Type', application.DrType],
+    ['Doctor Code', application.DrCode],
+    ['Gender', genderOf(application)],
+    ['Email', application.Email],
+    ['Contact Number', mobileOf(application)],
+    ['Telephone', application.Telephone],
+    ['Registration Date', shownMoment(application.Regdate ?? null)],
+    ['Applies Again', yesOrNo(application.is_reapprove)],
+  ],
+});
+
+function bankDetails(application: Application): FactsSection {
+  const missing = lacksBankDetails(application) ? 'Missing' : '';
+  return {
+    title: 'Bank account details',
+    facts: [
+      ['Bank Account', application.bankacct || missing],
+      ['SWIFT Code', application.swiftcode || missing],
+    ],
+  };
+}
+
+/** Everything except the licence and the selected doctors, which the dialog shows in another form. */
+const otherFacts = (application: Application): FactsSection[] => [
+  submitted(application),
+  ...(isSecretary(application) ? [] : [bankDetails(application)]),
+];
+
+const reportSections = (application: Application) => [
+  licence(application),
+  ...otherFacts(application),
+  ...(isSecretary(application)
+    ? [{ title: 'Selected doctors', text: selectedDoctors(application).join('\n') || 'None' }]
+    : []),
+];
 
 export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
   const { row: application, next } = queue;

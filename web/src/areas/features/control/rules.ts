@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import type { ActQuestion } from '@/app/saving/agreement';
 import { disabledMessages } from '@/ui/facts/statuses';
-import { warning } from '@/ui/saving/fieldRules';
-import { oneOf } from '@/ui/saving/oneOf';
+import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { nameIn, quoted } from '@/ui/texts/words';

@@ -2,7 +2,7 @@
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { ageColumn } from '@/shared/review/triage';
 import { StatusTag } from '@/ui/facts/StatusTag';
-import { wordColumn } from '@/ui/table/columns/statusColumn';
+import { wordColumn } from '@/ui/table/columns/usualColumns';
 import { genderLabels, labelOf, memberStatusOf } from '../codes';
 import {
   counterOf,

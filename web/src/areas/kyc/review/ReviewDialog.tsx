@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { isUnread } from '#wire/unread';
 import { messageOf } from '@/api/answer';
 import { onAnotherPerson } from '@/app/session/store';
+import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { Facts } from '@/shared/review/case/Facts';
 import { type Steps, stepKeys } from '@/shared/review/case/keys';
@@ -20,10 +21,56 @@ import { type Comparison, compareRegistration, type Segment } from '../judging/c
 import { suggestedRemarks } from '../judging/remarkHints';
 import { risksOf } from '../judging/risks';
 import { companyQuery, coreQuery, LookupFailure, prefetchRecords } from '../queues/queries';
-import { addressOf, fullName, type Registration } from '../registration';
+import { addressOf, type CoreMember, fullName, mobileOf, type Registration } from '../registration';
 import { IN_RECORDS, profileFacts, type Records } from './profile';
-import { outcomeText, reportSections, submittedFacts } from './sections';
 import './comparison.css';
+
+const OUTCOMES: Record<Comparison['outcome'], string> = {
+  differs: 'Differs',
+  notSubmitted: 'Not submitted',
+  notOnRecord: 'Not on record',
+  same: 'Same',
+  nothing: 'Nothing to compare',
+};
+
+/** The facts of a registration, for its dialog and its report. */
+const outcomeText = ({ outcome, reordered }: Comparison) => (reordered ? 'Same, in another order' : OUTCOMES[outcome]);
+
+const submittedFacts = (registration: Registration): FactsSection => ({
+  title: 'Also submitted',
+  facts: [
+    ['Mobile Number', mobileOf(registration)],
+    ['Email', registration.email],
+    ['Address', addressOf(registration)],
+    ['Company', registration.company],
+  ],
+});
+
+/** Without the company's record there is nothing to compare with. */
+function comparison(registration: Registration, core: CoreMember | null): CaseSection {
+  const compared = compareRegistration(registration, core);
+  if (!core) {
+    return { title: 'Submitted', facts: compared.map(({ label, submitted }) => [label, submitted] as const) };
+  }
+  return {
+    title: 'Submitted and company record',
+    columns: [
+      { title: 'Field', width: 16 },
+      { title: 'Submitted', width: 30 },
+      { title: 'Company record', width: 30 },
+      { title: 'Comparison', width: 16 },
+    ],
+    rows: compared.map((each) => ({
+      cells: [each.label, each.submitted, each.company, outcomeText(each)],
+      isMarked: each.outcome === 'differs' || each.outcome === 'notSubmitted',
+    })),
+  };
+}
+
+const reportSections = (registration: Registration, core: CoreMember | null): CaseSection[] => [
+  comparison(registration, core),
+  submittedFacts(registration),
+];
 
 const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
   differs: WarningSign,

@@ -17,14 +17,13 @@ import { CardGrid } from '@/ui/cards/CardGrid';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { cutForCard } from '@/ui/texts/words';
 import { categoriesQuery, type Offer, offersQuery } from '../lists';
-import { CategoryLabel } from './CategoryLabel';
+import { CategoryLabel, Validity } from './OfferFacts';
 import { activeOf, byValidity, idOf, shownOffers } from './rules';
-import { Validity } from './Validity';
 import { wordOf } from './word';
 import './delights.css';
 
-const NewOfferDialog = lazyDialog(() => import('./NewOfferDialog'));
-const OfferPhoneDialog = lazyDialog(() => import('./OfferPhoneDialog'));
+const NewOfferDialog = lazyDialog(async () => ({ default: (await import('./OfferDialog')).NewOfferDialog }));
+const OfferPhoneDialog = lazyDialog(async () => ({ default: (await import('./OfferPhone')).OfferPhoneDialog }));
 const OfferDialog = lazyDialog(() => import('./OfferDialog'));
 
 /** The search field belongs to the screen around the tab; its text is in the address. */

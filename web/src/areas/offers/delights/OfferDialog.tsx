@@ -1,24 +1,112 @@
-import { H3 } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { Button, H3 } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { messageOf } from '@/api/answer';
+import { useSave } from '@/app/saving/useSave';
+import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { ContentImage } from '@/shared/content/ContentImage';
-import { disableQuestion } from '@/shared/content/questions';
+import { useCompany } from '@/shared/content/company';
+import { IMAGE_LIMITS } from '@/shared/content/image';
+import { disableQuestion, postedMessages } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { STATUSES } from '@/ui/facts/statuses';
+import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { PictureField } from '@/ui/files/PictureField';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
-import { CategoryLabel } from './CategoryLabel';
-import { updateOffer } from './calls';
-import { OfferFields } from './OfferFields';
+import { today } from '@/ui/texts/days';
+import { categoriesQuery, OFFERS_KEY, type Offer, offersQuery, storesQuery } from '../lists';
+import { addOffer, updateOffer } from './calls';
+import { CategoryLabel, Validity } from './OfferFacts';
 import { OfferPhone } from './OfferPhone';
-import { changedSchema, formOf, idOf, requestFieldsOf } from './rules';
-import { Validity } from './Validity';
+import { changedSchema, formOf, idOf, newSchema, type OfferForm, optionsOf, requestFieldsOf } from './rules';
 import { wordOf } from './word';
+
+interface OfferFieldsProps {
+  form: UseFormReturn<OfferForm>;
+  /** The saved offer; undefined for a new one. */
+  offer?: Offer;
+  /** The URL of its picture. */
+  savedPicture?: string | undefined;
+}
+
+const CATEGORIES = { one: 'category', many: 'categories' };
+const STORES = { one: 'store', many: 'stores' };
+
+/** The fields of an offer, in the specification's order. */
+function OfferFields({ form, offer, savedPicture }: OfferFieldsProps) {
+  const category = offer && { id: offer.delightcategoryID ?? 0, name: offer.categoryname };
+  const store = offer && { id: offer.delightstoreID ?? 0, name: offer.storename };
+  return (
+    <>
+      <PictureField form={form} name="image" label="Image" saved={savedPicture} {...IMAGE_LIMITS} />
+      <ChoiceField
+        form={form}
+        name="delightcategoryID"
+        label="Category"
+        words={CATEGORIES}
+        query={categoriesQuery}
+        own={category}
+      />
+      <ChoiceField form={form} name="delightstoreID" label="Store" words={STORES} query={storesQuery} own={store} />
+      <TextAreaField form={form} name="branches" label="Branches" maxLength={1000} />
+      <TextAreaField form={form} name="details" label="Details" maxLength={5000} rows={6} />
+      <TextAreaField form={form} name="contactnumber" label="Contact Details" maxLength={250} rows={2} />
+      <div className="offer-days">
+        <DateField form={form} name="validfromdate" label="Valid From (optional)" isOptional />
+        <DateField form={form} name="validtodate" label="Valid To (optional)" isOptional judged={['validfromdate']} />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceFieldProps {
+  form: UseFormReturn<OfferForm>;
+  name: 'delightcategoryID' | 'delightstoreID';
+  label: string;
+  /** What is chosen, for use in sentences. */
+  words: { one: string; many: string };
+  query: typeof storesQuery;
+  /** The current choice of the offer. */
+  own: { id: number; name: string } | undefined;
+}
+
+/** Chooses the store or the category of an offer. */
+function ChoiceField({ form, name, label, words, query, own }: ChoiceFieldProps) {
+  const { data, error, refetch } = useQuery(query);
+  const options = optionsOf(data ?? [], own);
+  const nothingChosen = data && options.length === 0 ? `No active ${words.one}` : `Select a ${words.one}`;
+  return (
+    <>
+      <SelectField
+        form={form}
+        name={name}
+        label={label}
+        options={own ? options : [{ value: '', label: nothingChosen }, ...options]}
+      />
+      {!data && error && (
+        <p className="offer-choices-failure" role="alert">
+          The {words.many} could not be loaded. {messageOf(error)}
+          <Button
+            size="small"
+            text="Try again"
+            aria-label={`Try again: ${words.many}`}
+            onClick={() => void refetch()}
+          />
+        </p>
+      )}
+    </>
+  );
+}
 
 interface Props {
   offer: Offer;
@@ -86,5 +174,67 @@ function OfferView({ offer, children }: { offer: Offer; children: ReactNode }) {
       </dl>
       {children}
     </article>
+  );
+}
+
+const fresh: OfferForm = {
+  image: null,
+  delightcategoryID: '',
+  delightstoreID: '',
+  branches: '',
+  details: '',
+  contactnumber: '',
+  validfromdate: '',
+  validtodate: '',
+  // A new offer is always active.
+  status: 'A',
+};
+
+export function NewOfferDialog({ onClose }: { onClose: () => void }) {
+  const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
+  const word = wordOf(productavega_tag);
+  const { company } = useCompany();
+  const [sent, setSent] = useState(0);
+  const form = useJudgedForm(newSchema, fresh);
+  const undoAdding = useUndoAdding({ idOf, list: offersQuery });
+  const { save, failure } = useSave({
+    form,
+    // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
+    refresh: OFFERS_KEY,
+    success: `New ${word.toLowerCase()} has been added!`,
+    send: ({ image, status: _, ...written }) =>
+      addOffer({ ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent),
+    undo: (written) =>
+      undoAdding(
+        postedMessages(
+          written.details,
+          `Every member of ${company}`,
+          written.validfromdate > today() ? written.validfromdate : undefined,
+        ),
+        ({ details, branches }) => details === written.details && branches === written.branches,
+        (added, by) => {
+          const { image: _, ...fields } = formOf(added);
+          const { delightdetailID, product_tag } = added;
+          const disabled = { ...requestFieldsOf(fields), status: 'D', isactive: false } as const;
+          return updateOffer(by, { delightdetailID, product_tag, ...disabled, editby: emailaddress }, null, setSent);
+        },
+      ),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={`New ${word}`}
+      className="wide-dialog"
+      saveLabel="Create"
+      cancelLabel="Close"
+      form={form}
+      beside={<OfferPhone form={form} isFirstBrand={productavega_tag} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <OfferFields form={form} />
+      <SavingProgress form={form} share={sent} />
+    </FormDialog>
   );
 }

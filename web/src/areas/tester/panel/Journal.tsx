@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { basePath } from '@/app/config';
 import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { type Entry, operations, worldName } from '../calls';
 import { copyToClipboard } from '../clipboard';
 import { COPY, curlOf } from '../curl';

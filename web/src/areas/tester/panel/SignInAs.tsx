@@ -9,7 +9,7 @@ import { currentSession, useSession } from '@/app/session/store';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { groupDigits } from '@/ui/texts/groupDigits';
+import { groupDigits } from '@/ui/texts/counts';
 import { type Account, accounts } from '../calls';
 import { signInAs } from '../links/signingIn';
 import { useAnswer } from '../useLoaded';

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { useCompany } from '@/shared/content/company';
+import { useSavedImage } from '@/shared/content/image';
 import { contentMoment } from '@/shared/content/moments';
 import { postOnPhone } from '@/shared/content/phone';
+import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay, today } from '@/ui/texts/days';
 import type { Announcement } from './calls';
+import { valuesOf } from './rules';
 
 interface Written {
   title: string;
@@ -22,4 +25,9 @@ export function usePhone(announcement?: Announcement, saved?: string) {
     (written: Written) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, longDay(day)),
     [isFirstBrand, company, saved, day],
   );
+}
+
+export function AnnouncementPhoneDialog({ item, onClose }: { item: Announcement; onClose: () => void }) {
+  const contentOf = usePhone(item, useSavedImage(item.path));
+  return <PhoneDialog content={contentOf(valuesOf(item))} onClose={onClose} />;
 }

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
+import { stateOf } from '@/shared/content/contentFilters';
 import { EyeOpen, Glass, Heart, Home, Mountain, Pulse, ShoppingCart, Tag, Wrench } from '@/ui/buttons/icons';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import type { Offer } from '../lists';
+import { byValidity, validityOf } from './rules';
 
 const ICONS: Record<string, ComponentType<{ size: number }>> = {
   'Beauty & Wellness': Heart,
@@ -22,3 +26,11 @@ export function CategoryLabel({ name }: { name: string }) {
     </span>
   );
 }
+
+/** The days on which an offer is valid, and a tag when it is scheduled, over or disabled. */
+export const Validity = ({ offer }: { offer: Offer }) => (
+  <span className="offer-validity">
+    <StatusTag status={stateOf(offer, byValidity.phaseOf) ?? ''} />
+    {validityOf(offer)}
+  </span>
+);

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { useCompany } from '@/shared/content/company';
+import { useSavedImage } from '@/shared/content/image';
 import { postOnPhone } from '@/shared/content/phone';
-import { metaOf } from './rules';
+import { PhoneDialog } from '@/ui/phone/PhoneDialog';
+import type { Newsletter } from './calls';
+import { metaOf, valuesOf } from './rules';
 
 interface Written {
   title: string;
@@ -21,4 +24,9 @@ export function usePhone(saved?: string) {
     (written: Written) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, metaOf(written)),
     [isFirstBrand, company, saved],
   );
+}
+
+export function NewsletterPhoneDialog({ item, onClose }: { item: Newsletter; onClose: () => void }) {
+  const contentOf = usePhone(useSavedImage(item.path));
+  return <PhoneDialog content={contentOf(valuesOf(item))} onClose={onClose} />;
 }

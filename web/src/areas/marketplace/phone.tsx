@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
+import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay } from '@/ui/texts/days';
 import type { Product } from './lists';
-import { pictureOf, pictureOn, type WrittenProduct } from './rules';
+import { pictureOf, pictureOn, productForm, type WrittenProduct } from './rules';
 
 type Written = WrittenProduct & { status?: string; banner?: string; image?: File | null };
 
@@ -36,3 +37,8 @@ export function usePhone(saved?: Saved) {
 /** For a saved product. */
 export const useSavedPhone = (product: Product) =>
   usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture: pictureOf(product) });
+
+export function ProductPhoneDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const contentOf = useSavedPhone(product);
+  return <PhoneDialog content={contentOf(productForm(product))} onClose={onClose} />;
+}

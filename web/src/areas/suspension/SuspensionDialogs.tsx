@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
+import type { Account } from '@/shared/accounts/calls';
+import { SelectAccount } from '@/shared/accounts/SelectAccount';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
 import { optionOf } from '@/ui/saving/flags';
-import { type SuspendedAccount, updateSuspension } from './calls';
+import { addSuspension, type SuspendedAccount, updateSuspension } from './calls';
 import { suspendedQuery } from './lists';
-import { SUSPENSIONS, suspensionQuestion } from './rules';
+import { alreadyListed, SUSPENSIONS, suspensionQuestion } from './rules';
 
 const idOf = ({ corpacct }: SuspendedAccount) => corpacct;
 type Fields = { is_suspended: string };
@@ -54,5 +56,37 @@ export default function EditDialog({ account, onClose }: { account: SuspendedAcc
         edited={{ by: account.edited_by, at: account.edited }}
       />
     </FormDialog>
+  );
+}
+
+interface Props {
+  listed: SuspendedAccount[] | undefined;
+  /** Opens an account that is in the list already for editing. */
+  onEdit: (account: SuspendedAccount) => void;
+  onClose: () => void;
+}
+
+export function AddDialog({ listed = [], onEdit, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const { save, failure } = useSave({
+    refresh: suspendedQuery.queryKey,
+    success: 'Suspended account successfully added.',
+    asks: ({ company }: Account) => suspensionQuestion(company, 1),
+    send: ({ acct }, agreed) => addSuspension(agreed, acct, emailaddress),
+    onSaved: onClose,
+  });
+  const instead = ({ acct }: Account) => {
+    const account = listed.find(({ corpacct }) => corpacct === acct);
+    return account && { reason: alreadyListed(account), label: 'Edit Suspended', onSelect: () => onEdit(account) };
+  };
+  return (
+    <SelectAccount
+      title="Add Suspended Account"
+      actionLabel="Add"
+      instead={instead}
+      failure={failure}
+      onSelect={save}
+      onClose={onClose}
+    />
   );
 }

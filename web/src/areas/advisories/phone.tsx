@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
+import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay, today } from '@/ui/texts/days';
-import type { AdvisoryFields } from './calls';
-import { isOver } from './rules';
+import type { Advisory, AdvisoryFields } from './calls';
+import { fieldsOf, isOver } from './rules';
+import type { Variant } from './variants';
 
 /** The advisory as an app user sees it: its name is its whole text. */
 export function usePhone(app: PhoneContent['app']) {
@@ -25,4 +27,15 @@ function absenceOf(fields: AdvisoryFields): string | undefined {
   if (fields.status === 'D') return DISABLED_NOTE;
   if (fields.open === '0') return 'Unavailable: hidden in the app.';
   return isOver(fields, today()) ? 'Ended: hidden in the app.' : undefined;
+}
+
+interface Props {
+  application: Variant['application'];
+  advisory: Advisory;
+  onClose: () => void;
+}
+
+export function AdvisoryPhoneDialog({ application, advisory, onClose }: Props) {
+  const contentOf = usePhone(application);
+  return <PhoneDialog content={contentOf(fieldsOf(advisory))} onClose={onClose} />;
 }

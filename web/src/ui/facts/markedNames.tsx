@@ -1,5 +1,12 @@
 // Texts that name screen elements, such as buttons, fields and screens, in square brackets: 'Press [Save]'.
 
+/** Shows a text with the names of screen elements in bold. */
+export const BoldNames = ({ text }: { text: string }) =>
+  partsOf(text).map(({ text: part, isName }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
+    isName ? <strong key={at}>{part}</strong> : part,
+  );
+
 export interface Part {
   text: string;
   isName: boolean;

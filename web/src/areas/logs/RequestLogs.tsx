@@ -1,6 +1,7 @@
-// The form that exports request logs, shared by the page and the dialog.
+// The form that exports request logs, shared by the page below and the dialog.
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { ExportForm } from '@/reports/export/ExportForm';
 import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
@@ -115,5 +116,17 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
         )}
       </Field>
     </ExportForm>
+  );
+}
+
+export function RequestLogsPage() {
+  return (
+    <section className="screen">
+      <ScreenTitle />
+      <p>Export the apps' requests to the telehealth partners as an Excel file, up to 31 days at a time.</p>
+      <div className="medium-form">
+        <RequestLogsForm wording="page" />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf } from './letters';
+import { lettersOf } from './lines';
 
 it.each([
   ['Peña 👍', ['P', 'e', 'ñ', 'a', ' ', '👍']],
