@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { ENDS_WITH_PARENT } from '../../../scripts/stack/run';
 import { folder, settingsFile, tlsServer, trusted } from '../production/testing';
 import { startServer } from '../store/testing';
 import { browserAt } from './attackTesting';
@@ -59,7 +58,8 @@ function loginOf(emailaddress: string): string {
 async function startGateway(env: Record<string, string>) {
   const url = await deadUrl();
   const audit = join(folder(), 'audit.log');
-  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
+  const args = ['--import', './scripts/stack/endWithParent.mjs', '--import', 'tsx', 'web/gateway/main.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
