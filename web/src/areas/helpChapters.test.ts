@@ -1,7 +1,7 @@
 // The help pages that one user sees, with the real areas.
 import { describe, expect, it } from 'vitest';
 import { accessText, sampleUserOf } from '@/app/help/accessText';
-import { entryAt, type Part, partsFor, searchIn } from '@/app/help/chapters';
+import { entryAt, type HelpPart, partsFor, searchIn } from '@/app/help/chapters';
 import { mayEnter } from '@/app/routing/guards';
 import { joinAreas } from '@/app/routing/routes';
 import type { User } from '@/app/session/store';
@@ -14,7 +14,7 @@ const deployment = { product: 'Lumina', secondBrand: 'Avega', idleMinutes: 20 };
 const nameOf = ({ title }: { title: string }) => title;
 const partsOf = (person: User | null, granted: string[] = []) =>
   partsFor({ visitor: person && { user: person, granted }, nameOf, deployment }, joined, texts);
-const titlesIn = (parts: Part[], title: string) =>
+const titlesIn = (parts: HelpPart[], title: string) =>
   parts.filter((part) => part.title === title).flatMap(({ entries }) => entries.map(({ chapter }) => chapter.title));
 const routeAt = (path: string) => {
   const route = joined.routes.find((each) => each.path === path);

@@ -3,7 +3,7 @@ import type { DataTableModel } from '@/ui/table/useDataTable';
 import type { Paper, Report } from './report';
 import { stampOf } from './writing/stamp';
 
-type Shown<Row extends object> = Pick<DataTableModel<Row>, 'visible' | 'ordered'>;
+type ShownTable<Row extends object> = Pick<DataTableModel<Row>, 'visible' | 'ordered'>;
 
 interface Subject {
   title: string;
@@ -21,7 +21,7 @@ function neededWidth<Row>(column: Column<Row>, rows: Row[]): number {
 }
 
 /** A list as it is shown: the visible columns, all pages, in the same order. */
-export function listReport<Row extends object>(table: Shown<Row>, subject: Subject): Report<Row> {
+export function listReport<Row extends object>(table: ShownTable<Row>, subject: Subject): Report<Row> {
   const { title, sheet, paper, filter, exportedBy } = subject;
   const rows = table.ordered();
   return {

@@ -21,7 +21,7 @@ import './batchBar.css';
 import { noteEndOf, noteLeft, useLeftRuns } from './leftRuns';
 import { alreadyDoneText, namesInWords } from './naming';
 import { FINISHED_FIRST } from './outcomes';
-import { type Outcome, runEach } from './runEach';
+import { type ItemOutcome, runEach } from './runEach';
 import type { SelectionProps } from './selectionProps';
 
 /** The same limit as for a sheet: the calls are sent one after another, and more would take hours. */
@@ -74,15 +74,15 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     setRun({ action, rows, sending: action.begin(by), isTheirs });
   };
 
-  const note = (ended: Run<Row>, ends: readonly Outcome[]) => {
+  const note = (ended: Run<Row>, ends: readonly ItemOutcome[]) => {
     if (noteEndOf(ended)) finish(ended, ends);
   };
-  const leave = (closed: Run<Row>, isOver: boolean, ends: readonly Outcome[]) => {
+  const leave = (closed: Run<Row>, isOver: boolean, ends: readonly ItemOutcome[]) => {
     setRun(null);
     if (isOver) finish(closed, ends);
     else noteLeft(closed, refresh);
   };
-  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>, ends: readonly Outcome[]) => {
+  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>, ends: readonly ItemOutcome[]) => {
     if (!isTheirs()) return;
     const done = all.filter((_, at) => ends[at]?.state === 'done');
     // Rows that were found done already may have been changed by a colleague, so they are not undone here.
@@ -155,7 +155,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   );
 }
 
-const wasSent = (outcome: Outcome | undefined) => outcome?.state === 'done' && !outcome.isFound;
+const wasSent = (outcome: ItemOutcome | undefined) => outcome?.state === 'done' && !outcome.isFound;
 
 function countIn<Row>(rows: readonly Row[], found: readonly Row[]): number {
   const known = new Set(found);
@@ -164,7 +164,7 @@ function countIn<Row>(rows: readonly Row[], found: readonly Row[]): number {
 
 /** Undoes one row after another; a failure does not stop the others. */
 async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send']): Promise<void> {
-  const outcomes: Outcome[] = [];
+  const outcomes: ItemOutcome[] = [];
   await runEach(rows, undo, {
     signal: new AbortController().signal,
     isTheirs: sameSession(),

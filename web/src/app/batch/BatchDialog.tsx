@@ -16,7 +16,7 @@ import { groupDigits } from '@/ui/texts/counts';
 import { noteCutShort } from '../session/interruptedBatch';
 import { sameSession, useSignedIn } from '../session/store';
 import { countsOf, FINISHED_FIRST, HALTS, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
-import { FOUND, type Halt, type Outcome, runEach, type Send } from './runEach';
+import { FOUND, type Halt, type ItemOutcome, runEach, type Send } from './runEach';
 import './batch.css';
 
 interface BatchProps<Item> {
@@ -33,9 +33,9 @@ interface BatchProps<Item> {
   /** The state of an item after the action: 'Disabled'. */
   doneWord: string;
   /** Called after each run, including those started by 'Again', with the outcomes in the order of the items. */
-  onEnded: (outcomes: readonly Outcome[]) => void;
+  onEnded: (outcomes: readonly ItemOutcome[]) => void;
   /** Closing before the end stops the run; `onEnded` is then called once the current call has ended. */
-  onClose: (isOver: boolean, ends: readonly Outcome[]) => void;
+  onClose: (isOver: boolean, ends: readonly ItemOutcome[]) => void;
 }
 
 const LEAVE_QUESTION = {
@@ -98,8 +98,8 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
     stamp: stampOf([title], emailaddress),
     columns: [
       { title: 'Name', width: 50, text: (at) => nameOf(items[at] as Item) },
-      { title: 'Result', width: 16, text: (at) => wordOf(outcomes[at] as Outcome, doneWord) },
-      { title: 'Why', width: 80, text: (at) => reasonOf(outcomes[at] as Outcome) },
+      { title: 'Result', width: 16, text: (at) => wordOf(outcomes[at] as ItemOutcome, doneWord) },
+      { title: 'Why', width: 80, text: (at) => reasonOf(outcomes[at] as ItemOutcome) },
     ],
     rows: [order],
     count: order.length,
@@ -143,7 +143,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <ol ref={list} className="batch-rows" tabIndex={0} aria-label="Results">
           {drawn.map((at) => (
-            <Row key={at} name={nameOf(items[at] as Item)} outcome={outcomes[at] as Outcome} doneWord={doneWord} />
+            <Row key={at} name={nameOf(items[at] as Item)} outcome={outcomes[at] as ItemOutcome} doneWord={doneWord} />
           ))}
         </ol>
         {more > 0 && (
@@ -178,7 +178,7 @@ function Waits({ until }: { until: number }) {
   return `The server is busy. Continuing in ${left} s.`;
 }
 
-const KINDS: Record<Outcome['state'], StatusKind> = {
+const KINDS: Record<ItemOutcome['state'], StatusKind> = {
   waiting: 'off',
   underWay: 'waiting',
   done: 'good',
@@ -186,14 +186,14 @@ const KINDS: Record<Outcome['state'], StatusKind> = {
   notSent: 'off',
 };
 /** If the done word is a status, it looks the same as in the list. */
-const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
+const kindOf = ({ state }: ItemOutcome, doneWord: string): StatusKind =>
   state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
 const WORDS = { waiting: 'Waiting', underWay: 'In progress', failed: 'Failed', notSent: 'Not sent' };
-const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
+const wordOf = ({ state }: ItemOutcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
 
 interface RowProps {
   name: string;
-  outcome: Outcome;
+  outcome: ItemOutcome;
   doneWord: string;
 }
 
@@ -222,13 +222,13 @@ interface RunOptions<Item> {
    */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** Called after each run, with the outcomes so far. */
-  onEnded: (outcomes: readonly Outcome[]) => void;
+  onEnded: (outcomes: readonly ItemOutcome[]) => void;
 }
 
 type Phase = 'running' | 'stopping' | 'ended';
 
 interface Run {
-  outcomes: readonly Outcome[];
+  outcomes: readonly ItemOutcome[];
   phase: Phase;
   /** Why the rest was not sent. */
   halt: Halt | null;
@@ -263,7 +263,7 @@ function useRun<Item>({ items, send, isDone, onEnded }: RunOptions<Item>) {
     abort.current = running;
     const isTheirs = sameSession();
     const change = (part: Partial<Run>) => setRun((before) => ({ ...before, ...part }));
-    const note = (changed: ReadonlyMap<number, Outcome>) => {
+    const note = (changed: ReadonlyMap<number, ItemOutcome>) => {
       outcomes.current = outcomes.current.map((before, at) => changed.get(at) ?? before);
       change({ outcomes: outcomes.current });
     };

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { countsOf, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
-import type { Outcome } from './runEach';
+import type { ItemOutcome } from './runEach';
 
-const failed = { state: 'failed' as const, message: 'It is taken.', isUnknown: false } satisfies Outcome;
-const of = (...states: ('done' | 'failed' | 'notSent' | 'waiting')[]): Outcome[] =>
+const failed = { state: 'failed' as const, message: 'It is taken.', isUnknown: false } satisfies ItemOutcome;
+const of = (...states: ('done' | 'failed' | 'notSent' | 'waiting')[]): ItemOutcome[] =>
   states.map((state) => (state === 'failed' ? failed : { state }));
 
 it('says how many ended in each way', () => {
-  const words = (outcomes: Outcome[]) => inWords(countsOf(outcomes));
+  const words = (outcomes: ItemOutcome[]) => inWords(countsOf(outcomes));
   expect(words(of('done'))).toBe('Done.');
   expect(words(of('done', 'done'))).toBe('All 2 done.');
   expect(words(of('done', 'failed', 'notSent', 'failed'))).toBe('1 done, 2 failed, 1 not sent.');
   expect(words(of('failed'))).toBe('0 done, 1 failed.');
-  expect(words(Array.from({ length: 1200 }, (): Outcome => ({ state: 'done' })))).toBe('All 1,200 done.');
+  expect(words(Array.from({ length: 1200 }, (): ItemOutcome => ({ state: 'done' })))).toBe('All 1,200 done.');
 });
 
 it('separates failed items from items that were not sent, which have not ended', () => {

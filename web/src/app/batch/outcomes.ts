@@ -1,6 +1,6 @@
 // Counts the outcomes of a batch and describes them in words.
 import { groupDigits } from '@/ui/texts/counts';
-import type { Halt, Outcome } from './runEach';
+import type { Halt, ItemOutcome } from './runEach';
 
 export interface Counts {
   total: number;
@@ -11,8 +11,8 @@ export interface Counts {
   ended: number;
 }
 
-export function countsOf(outcomes: readonly Outcome[]): Counts {
-  const of = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length;
+export function countsOf(outcomes: readonly ItemOutcome[]): Counts {
+  const of = (state: ItemOutcome['state']) => outcomes.filter((each) => each.state === state).length;
   const [done, failed, notSent] = [of('done'), of('failed'), of('notSent')];
   return { total: outcomes.length, done, failed, notSent, ended: done + failed };
 }
@@ -40,7 +40,7 @@ export const HALTS: Record<Halt, string> = {
 const MAYBE_DONE = 'It may have been done. Retrying checks this first.';
 
 /** Why an item failed, and what that means for another try; empty for all others. */
-export function reasonOf(outcome: Outcome): string {
+export function reasonOf(outcome: ItemOutcome): string {
   if (outcome.state !== 'failed') return '';
   const { message, isUnknown } = outcome;
   return isUnknown ? `${message} ${MAYBE_DONE}` : message;
@@ -49,12 +49,12 @@ export function reasonOf(outcome: Outcome): string {
 /** Screen readers are told of every quarter, not of each of hundreds of items. */
 export const quarterOf = ({ ended, total }: Counts) => (total < 8 ? 0 : Math.floor((4 * ended) / total));
 
-export const placesOf = (outcomes: readonly Outcome[], wanted: Outcome['state']): number[] =>
+export const placesOf = (outcomes: readonly ItemOutcome[], wanted: ItemOutcome['state']): number[] =>
   outcomes.flatMap(({ state }, at) => (state === wanted ? [at] : []));
 
 /** After a run, the items that need attention come first. */
-const RANKS: Record<Outcome['state'], number> = { failed: 0, notSent: 1, underWay: 2, waiting: 2, done: 3 };
-export const worstFirst = (outcomes: readonly Outcome[]): number[] =>
+const RANKS: Record<ItemOutcome['state'], number> = { failed: 0, notSent: 1, underWay: 2, waiting: 2, done: 3 };
+export const worstFirst = (outcomes: readonly ItemOutcome[]): number[] =>
   outcomes
     .map(({ state }, at) => ({ at, rank: RANKS[state] }))
     .sort((one, other) => one.rank - other.rank || one.at - other.at)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, INTERNAL } from '@/api/answer';
-import { type Outcome, runEach, type Send } from './runEach';
+import { type ItemOutcome, runEach, type Send } from './runEach';
 
 afterEach(() => vi.useRealTimers());
 
@@ -9,7 +9,7 @@ async function ran(items: readonly string[], send: Send<string>, options: { stop
   const { stop = new AbortController() } = options;
   const messages: string[] = [];
   const waits: (number | null)[] = [];
-  const outcomes: Outcome[] = [];
+  const outcomes: ItemOutcome[] = [];
   const halt = await runEach(items, send, {
     signal: stop.signal,
     isTheirs: () => true,

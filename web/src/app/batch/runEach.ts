@@ -1,7 +1,7 @@
 // Sends a call for each of many items, one after another, and reports each outcome.
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 
-export type Outcome =
+export type ItemOutcome =
   | { state: 'waiting' }
   | { state: 'underWay' }
   /** `isFound`: a check before sending found it done already, by whomever. */
@@ -27,7 +27,7 @@ interface Options {
   signal: AbortSignal;
   /** Whether the session in which the run began still lasts. */
   isTheirs: () => boolean;
-  onOutcome: (at: number, outcome: Outcome) => void;
+  onOutcome: (at: number, outcome: ItemOutcome) => void;
   /** Called when the items from this index on are not sent. */
   onRest: (from: number) => void;
   /** Called with the time for which the server accepts no calls; with null when the run goes on. */
@@ -39,7 +39,7 @@ const MOST_UNANSWERED = 3;
 /** If the server asks for a longer wait, the item fails. */
 const LONGEST_WAIT_S = 300;
 const MOST_WAITS = 10;
-const NOT_SENT: Outcome = { state: 'notSent' };
+const NOT_SENT: ItemOutcome = { state: 'notSent' };
 
 /** Resolves to why not all items were sent, or to null when all were. */
 export async function runEach<Item>(
@@ -112,7 +112,7 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): ItemOutcome {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   if (isAborted || isOf(error, 'signedOut')) return NOT_SENT;
   // Only an error of the call itself counts, not one of a reading before it, which is a cause here: then nothing was

@@ -13,7 +13,7 @@ import { visitorOf } from '../routing/guards';
 import { useAreas } from '../routing/routes';
 import { screenName, useCurrentPath } from '../routing/screenName';
 import { useSession } from '../session/store';
-import { type Entry, entryAt, type Part, partsFor, searchIn } from './chapters';
+import { type Entry, entryAt, type HelpPart, partsFor, searchIn } from './chapters';
 import type { HelpChapter, HelpSection, HelpTexts } from './page';
 import './help.css';
 import '@/ui/keys/keys.css';
@@ -22,7 +22,7 @@ const SHOWN_LENGTH = 120;
 const THIS_SCREEN = 'This screen';
 
 interface ContentsProps {
-  parts: readonly Part[];
+  parts: readonly HelpPart[];
   shown: Entry | undefined;
   /** The page of the open screen. */
   currentEntry: Entry | undefined;

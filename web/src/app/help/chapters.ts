@@ -23,7 +23,7 @@ export interface Entry {
   tab?: string;
 }
 
-export interface Part {
+export interface HelpPart {
   title: string;
   entries: Entry[];
 }
@@ -83,7 +83,7 @@ export function partsFor(
   { visitor, nameOf, deployment }: Reader,
   areas: JoinedAreas,
   { pages, general }: HelpTexts,
-): Part[] {
+): HelpPart[] {
   const isOpen = (route: RouteRecord) => visitor !== null && mayEnter(route, visitor) && canBeInMenu(route);
   const entriesOf = (page: HelpPage): Entry[] => {
     const route = areas.routes.find(({ path }) => page.paths.includes(path));
@@ -114,7 +114,7 @@ export function partsFor(
 }
 
 /** The page for an address; for a tab that another area adds, the tab's page. */
-export function entryAt(parts: readonly Part[], path: string, tab: string | null): Entry | undefined {
+export function entryAt(parts: readonly HelpPart[], path: string, tab: string | null): Entry | undefined {
   const entries = parts.flatMap(({ entries }) => entries).filter(({ paths }) => paths.includes(path));
   return entries.find((entry) => entry.tab === (tab ?? undefined)) ?? entries.find((entry) => entry.tab === undefined);
 }
@@ -134,7 +134,7 @@ interface Hit {
 }
 
 /** Finds pages by words in any of their texts; pages with matching titles come first. */
-export function searchIn(parts: readonly Part[]): (text: string) => Hit[] {
+export function searchIn(parts: readonly HelpPart[]): (text: string) => Hit[] {
   const entries = parts.flatMap((part) => part.entries);
   const texts = entries.map(({ chapter }) => textsOf(chapter));
   const inAll = finderIn(texts.map((each) => each.join('\n')));

@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** A page of the search results. */
-export interface Asked extends Page {
+export interface PageRequest extends Page {
   search: string;
 }
 
@@ -57,7 +57,7 @@ const AHEAD_MS = 5000;
 const typedIn = (text: string) => text.trim().slice(0, MOST_CHARACTERS);
 
 /** The first request for the address of a screen; `list` is the screen's path. */
-export function firstAsked(list: string): Asked {
+export function firstAsked(list: string): PageRequest {
   const named = new URLSearchParams(location.search);
   const { page, pageSize } = viewOf(
     { page: named.get('page') ?? '1', rows: named.get('rows') ?? '', sort: '', hide: '', open: '' },
@@ -76,7 +76,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const isSame = (one: Asked, other: Asked) =>
+const isSame = (one: PageRequest, other: PageRequest) =>
   one.page === other.page && one.pageSize === other.pageSize && one.search === other.search;
 
 /**
@@ -84,7 +84,7 @@ const isSame = (one: Asked, other: Asked) =>
  */
 export function usePagedList<Row>(
   { view, text }: Pick<ListState, 'view' | 'text'>,
-  queryOf: (request: Asked) => PageQuery<Row>,
+  queryOf: (request: PageRequest) => PageQuery<Row>,
   enabled = true,
 ) {
   const queries = useQueryClient();

@@ -19,12 +19,12 @@ beforeEach(() => {
   queries = queriesOf('device');
 });
 
-interface Asked {
+interface TestProps {
   ask: (text: string, signal: AbortSignal) => Promise<Branch[]>;
   onSelect?: (branch: Branch) => unknown;
 }
 
-const Selecting = ({ ask, onSelect = () => undefined }: Asked) => (
+const Selecting = ({ ask, onSelect = () => undefined }: TestProps) => (
   <QueryClientProvider client={queries}>
     <SelectDialog<Branch>
       title="Select a branch"

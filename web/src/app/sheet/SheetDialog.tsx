@@ -15,7 +15,7 @@ import { countText, groupDigits } from '@/ui/texts/counts';
 import BatchDialog from '../batch/BatchDialog';
 import { noteEndOf, noteLeft, useLeftRuns } from '../batch/leftRuns';
 import { reasonOf } from '../batch/outcomes';
-import type { Outcome as BatchOutcome } from '../batch/runEach';
+import type { ItemOutcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
 import { type CellEdits, type Failures, failureKey } from './rowColumns';
 import { SheetRows } from './SheetRows';

@@ -11,7 +11,7 @@ import { countText, groupDigits } from '@/ui/texts/counts';
 import { listFailure } from '../list/ListTable';
 import type { JudgedRow } from './judgeRows';
 import { type CellEdits, type Failures, OUTCOMES, rowColumns } from './rowColumns';
-import type { Outcome, Sheet } from './sheet';
+import type { RowVerdict, Sheet } from './sheet';
 import type { useJudgedRows } from './useJudgedRows';
 
 const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '', hide: '' };
@@ -19,17 +19,17 @@ const NONE: JudgedRow[] = [];
 const ITEMS = { one: 'item', many: 'items' };
 const ALL = 'all';
 const WARNED = 'warned';
-type Shown = Outcome | typeof ALL | typeof WARNED;
+type RowFilter = RowVerdict | typeof ALL | typeof WARNED;
 
 const rowId = ({ at }: JudgedRow) => String(at);
-const isShown = (row: JudgedRow, shown: Shown) =>
+const isShown = (row: JudgedRow, shown: RowFilter) =>
   shown === ALL || (shown === WARNED ? row.warnings.length > 0 : row.outcome === shown);
 
-const countOf = (rows: readonly JudgedRow[], shown: Shown) => rows.filter((row) => isShown(row, shown)).length;
+const countOf = (rows: readonly JudgedRow[], shown: RowFilter) => rows.filter((row) => isShown(row, shown)).length;
 
 /** '7 new, 3 changed, 1 the same, 2 refused.' */
 function inWords(rows: readonly JudgedRow[]): string {
-  const parts = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
+  const parts = (Object.keys(OUTCOMES) as RowVerdict[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
   const shown = parts.filter(({ count }) => count > 0);
   return `${shown.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
 }
@@ -45,7 +45,7 @@ interface Props {
 
 export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: Props) {
   const { rows: all = NONE, progress, error, isBusy, again } = judged;
-  const [shown, setShown] = useState<Shown>(ALL);
+  const [shown, setShown] = useState<RowFilter>(ALL);
   const [view, setView] = useState(FIRST_PAGE);
   // Edited rows stay shown, so that they do not disappear under the pointer.
   const rows = useMemo(() => all.filter((row) => isShown(row, shown) || edits.has(row.at)), [all, shown, edits]);
@@ -85,7 +85,7 @@ export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: P
           value={shown}
           options={options}
           onChange={(value) => {
-            setShown(value as Shown);
+            setShown(value as RowFilter);
             setView((before) => ({ ...before, page: 1 }));
           }}
         />

@@ -4,7 +4,7 @@ import type { Meaning } from './sheetDeclaration';
 
 export const plainText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-interface Choice<Value> {
+interface Option<Value> {
   value: Value;
   /** The label in the form. */
   label: string;
@@ -13,7 +13,7 @@ interface Choice<Value> {
 }
 
 /** Reads one of several choices by its label, value or synonyms. */
-export function oneOf<Value>(choices: readonly Choice<Value>[]): (text: string) => Meaning<Value> {
+export function oneOf<Value>(choices: readonly Option<Value>[]): (text: string) => Meaning<Value> {
   const meanings = new Map<string, Value>();
   for (const { value, label, also = [] } of choices)
     for (const word of [label, String(value), ...also]) meanings.set(plainText(word), value);

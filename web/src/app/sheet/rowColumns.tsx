@@ -5,9 +5,9 @@ import { FindingTag } from '@/ui/facts/StatusTag';
 import type { StatusKind } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import type { JudgedRow, SheetRow } from './judgeRows';
-import type { Outcome, Sheet, SheetColumn } from './sheet';
+import type { RowVerdict, Sheet, SheetColumn } from './sheet';
 
-export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
+export const OUTCOMES: Record<RowVerdict, { word: string; kind: StatusKind }> = {
   new: { word: 'New', kind: 'good' },
   changed: { word: 'Changed', kind: 'waiting' },
   same: { word: 'Unchanged', kind: 'off' },

@@ -12,7 +12,7 @@ import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } fro
 /** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
 
-export type Outcome = 'new' | 'changed' | 'same' | 'refused';
+export type RowVerdict = 'new' | 'changed' | 'same' | 'refused';
 
 interface FieldMessage {
   /** The field's name. */
@@ -35,7 +35,7 @@ export interface SaveContext {
 }
 
 export interface Judgement {
-  outcome: Outcome;
+  outcome: RowVerdict;
   key: string;
   name: string;
   problems: readonly FieldMessage[];

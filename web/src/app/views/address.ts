@@ -8,7 +8,7 @@ const PASSING = ['page', 'open', 'dialog', 'id', 'configs', 'view', 'shared'];
 export const MOST_CHARACTERS = 2000;
 
 /** The parts of an address, without `?` and `#`. */
-export interface Shown {
+export interface ListOnScreen {
   query: string;
   /** The search, which may contain a person's name. */
   searched: string;
@@ -37,13 +37,16 @@ function parametersIn(values: string, isMeant: (name: string) => boolean): URLSe
 }
 
 /** A normal form, which is equal for addresses that show the same list. */
-export const normalizedAddress = ({ query, searched }: Shown): Shown => ({
+export const normalizedAddress = ({ query, searched }: ListOnScreen): ListOnScreen => ({
   query: parametersIn(query, (name) => !isBehindHash(name)).toString(),
   searched: parametersIn(searched, isBehindHash).toString(),
 });
 
 /** What an address shows, including the user's choices that it omits. */
-export function shownAt({ search, hash }: Pick<Location, 'search' | 'hash'>, lists: readonly ListInView[]): Shown {
+export function shownAt(
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+  lists: readonly ListInView[],
+): ListOnScreen {
   const query = new URLSearchParams(search);
   for (const { prefix, rows, hide } of lists) {
     if (rows !== undefined) query.set(`${prefix}rows`, String(rows));
@@ -53,7 +56,7 @@ export function shownAt({ search, hash }: Pick<Location, 'search' | 'hash'>, lis
 }
 
 /** A view without a search matches any search. */
-export const isSameShown = (view: Shown, now: Shown) =>
+export const isSameShown = (view: ListOnScreen, now: ListOnScreen) =>
   view.query === now.query && (view.searched === '' || view.searched === now.searched);
 
 const addressOf = (path: string, query: string, behindHash: string) =>
@@ -63,11 +66,11 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join('&');
 const parameter = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString();
 
 /** The address of the user's own view. */
-export const viewAddress = (id: string, { path, query, searched }: Shown & { path: string }) =>
+export const viewAddress = (id: string, { path, query, searched }: ListOnScreen & { path: string }) =>
   addressOf(path, joined(parameter('view', id), query), searched);
 
 /** The address for a colleague, who sees the same list under the same name. */
-export const sharedAddress = (name: string, path: string, { query, searched }: Shown) =>
+export const sharedAddress = (name: string, path: string, { query, searched }: ListOnScreen) =>
   addressOf(path, query, joined(searched, name && parameter('shared', name)));
 
 export const viewInAddress = (search: string): string => new URLSearchParams(search).get('view') ?? '';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { UNSEEN } from '@/ui/texts/visibleText';
 import { foldedText } from '@/ui/texts/words';
-import { MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
+import { type ListOnScreen, MOST_CHARACTERS, normalizedAddress } from './address';
 
 const NAME_AT_MOST = 60;
 /** For each user, over all lists: a longer menu would be of no use. */
@@ -14,7 +14,7 @@ export const TAKEN = 'This list already has a view with this name.';
 export const TOO_MANY = `You have ${VIEWS_AT_MOST} views. Delete some first.`;
 
 /** A list as it is shown, under a name. */
-export interface View extends Shown {
+export interface View extends ListOnScreen {
   name: string;
   /** The path of the screen, as its route writes it. */
   path: string;

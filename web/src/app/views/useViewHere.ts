@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { basePath } from '../config';
 import { useCurrentPath } from '../routing/screenName';
-import { isSameShown, type Shown, sharedInAddress, shownAt, viewAddress, viewInAddress } from './address';
+import { isSameShown, type ListOnScreen, sharedInAddress, shownAt, viewAddress, viewInAddress } from './address';
 import { useListsInView } from './lists';
 import { cleanName, isTooLong } from './rules';
 import { type OwnView, useViewsOf } from './store';
@@ -17,7 +17,7 @@ export interface ViewHere {
   /** The user's views of this screen. */
   views: OwnView[];
   /** The list as it is shown now. */
-  now: Shown;
+  now: ListOnScreen;
   /** The view that was opened. */
   current: OwnView | undefined;
   /** Whether the list was changed since the view was opened. */

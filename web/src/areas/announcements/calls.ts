@@ -2,14 +2,14 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
 
 type Schemas = received['schemas'];
 export type Announcement = Schemas['Announcement'];
 type NewAnnouncement = Schemas['NewAnnouncement'];
 type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
 
-export function addAnnouncement(details: Omit<NewAnnouncement, Shown>, image: File, onProgress: OnProgress) {
+export function addAnnouncement(details: Omit<NewAnnouncement, ShownStatus>, image: File, onProgress: OnProgress) {
   const body = { announcement_details: { ...details, ...SHOWN }, announcement_image: image };
   return answerOf(client.POST('/media/announcements/addition', { body, ...formCallOptions(onProgress) }));
 }

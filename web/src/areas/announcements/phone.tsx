@@ -8,7 +8,7 @@ import { longDay, today } from '@/ui/texts/days';
 import type { Announcement } from './calls';
 import { valuesOf } from './rules';
 
-interface Written {
+interface DraftAnnouncement {
   title: string;
   content: string;
   status?: string;
@@ -22,7 +22,7 @@ export function usePhone(announcement?: Announcement, saved?: string) {
   const { isFirstBrand, company } = useCompany();
   const day = announcement ? contentMoment(announcement.announcementdate) : today();
   return useCallback(
-    (written: Written) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, longDay(day)),
+    (written: DraftAnnouncement) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, longDay(day)),
     [isFirstBrand, company, saved, day],
   );
 }

@@ -28,10 +28,10 @@ interface Props {
   onClose: () => void;
 }
 
-type Written = Omit<LabelFields, 'position'> & Pick<Label, 'isactive'> & { position: string };
+type LabelForm = Omit<LabelFields, 'position'> & Pick<Label, 'isactive'> & { position: string };
 
 const idOf = ({ recordid }: Label) => String(recordid);
-const fieldsOf = ({ label, fieldval, isactive, position }: Omit<Label, 'recordid'>): Written => ({
+const fieldsOf = ({ label, fieldval, isactive, position }: Omit<Label, 'recordid'>): LabelForm => ({
   label,
   fieldval,
   isactive,

@@ -18,6 +18,7 @@ import { onSaving } from '@/ui/saving/useFailure';
 import { addConfig } from './calls';
 import { accountConfigsQuery, CONFIGS_KEY } from './lists';
 import {
+  type AdditionResult,
   addInTurn,
   additionText,
   emptyConfigs,
@@ -25,7 +26,6 @@ import {
   NO_ACCOUNT,
   newSchema,
   notSavedMessage,
-  type Outcome,
   savedMessage,
   TYPES,
   type Type,
@@ -50,7 +50,7 @@ const STOP = {
   isDuringCall: true,
 } as const;
 
-const NONE: Outcome = { saved: [], failed: [] };
+const NONE: AdditionResult = { saved: [], failed: [] };
 
 const keyOf = (acct: string, type: Type) => `${acct} ${type}`;
 
@@ -108,7 +108,7 @@ function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose:
   };
 
   /** The dialog is closed already, so toasts report what was saved. */
-  const tellStopped = ({ saved: added, failed }: Outcome) => {
+  const tellStopped = ({ saved: added, failed }: AdditionResult) => {
     if (added.length > 0) toast.success(savedMessage(added));
     if (failed.length > 0) toast.error(notSavedMessage(failed.map(({ type }) => type)));
   };
@@ -277,7 +277,7 @@ function AccountField({ form, account, disabled, onSelect }: Props) {
 }
 
 /** Shows which of several types were saved, and why the others were not. */
-function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
+function AddOutcome({ outcome: { saved: added, failed } }: { outcome: AdditionResult }) {
   const top = useRef<HTMLDivElement>(null);
   const hasFailed = failed.length > 0;
   // Scrolls into view, because 'Save' is at the end of a long form.

@@ -2,7 +2,7 @@
 import type { received } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { type Asked, firstAsked, totalOf } from '@/app/list/usePagedList';
+import { firstAsked, type PageRequest, totalOf } from '@/app/list/usePagedList';
 import { paths } from '@/app/routing/paths';
 import { isAccountCode } from '@/shared/accounts/calls';
 
@@ -58,12 +58,12 @@ async function withErrorPrefix<Answer>(words: string, answer: Promise<Answer>): 
   }
 }
 
-function listConfigs({ page, search: text }: Asked) {
+function listConfigs({ page, search: text }: PageRequest) {
   if (text === '') return withErrorPrefix(FETCH_FAILED, list(page));
   return withErrorPrefix(SEARCH_FAILED, searchEither(page, text));
 }
 
-export const configsQuery = (request: Asked) => ({
+export const configsQuery = (request: PageRequest) => ({
   queryKey: [...CONFIGS_KEY, { page: request.page, search: request.search }],
   queryFn: () => listConfigs(request),
 });

@@ -43,16 +43,16 @@ const entries = {
   ),
 };
 
-type Written = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+type ConfigForm = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
 /** A missing value has its own message. */
-const isOf = (format: 'number' | 'word') => (written: Written) =>
+const isOf = (format: 'number' | 'word') => (written: ConfigForm) =>
   written.Format !== format || written.Value === '' || numberIn(written.Value, format) !== undefined;
 
 const PARTS = [['Format'], ['Value']] as const;
 
 /** '07' is sent as 7, as the list shows it. */
-const normalised = <Config extends Written>(written: Config): Config =>
+const normalised = <Config extends ConfigForm>(written: Config): Config =>
   written.Format === 'number' ? { ...written, Value: String(numberIn(written.Value, 'number')) } : written;
 
 export const changedSchema = v.pipe(
@@ -142,7 +142,7 @@ export function failureOf(type: Type, error: unknown, mayBeThere: boolean): Fail
   return { type, reason, field: error instanceof ApiError ? error.field : undefined, isUnknown: unknown !== undefined };
 }
 
-export interface Outcome {
+export interface AdditionResult {
   saved: Type[];
   failed: Failed[];
 }
@@ -155,8 +155,8 @@ interface Turns {
 }
 
 /** Sends one call for each type, one after another; a failure does not stop the others. */
-export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeThere }: Turns): Promise<Outcome> {
-  const outcome: Outcome = { saved: [], failed: [] };
+export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeThere }: Turns): Promise<AdditionResult> {
+  const outcome: AdditionResult = { saved: [], failed: [] };
   for (const [at, type] of types.entries()) {
     if (!(await mayGoOn(type, at))) break;
     try {

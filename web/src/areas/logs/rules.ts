@@ -20,15 +20,15 @@ export const SOURCES = [
   { value: 'AgoraWeb', label: 'Agora Web' },
 ] as const;
 
-type Choice<Options extends readonly { value: string }[]> = Options[number]['value'];
+type ValueOf<Options extends readonly { value: string }[]> = Options[number]['value'];
 
 export interface LogFilter {
   from: string;
   to: string;
   /** '' until one is chosen. The dialog requires no choice of a source. */
-  status: '' | Choice<typeof STATUSES>;
-  application: '' | Choice<typeof APPLICATIONS>;
-  source: '' | Choice<typeof SOURCES>;
+  status: '' | ValueOf<typeof STATUSES>;
+  application: '' | ValueOf<typeof APPLICATIONS>;
+  source: '' | ValueOf<typeof SOURCES>;
 }
 
 const LONGEST_DAYS = 31;

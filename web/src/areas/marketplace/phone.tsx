@@ -6,7 +6,7 @@ import { longDay } from '@/ui/texts/days';
 import type { Product } from './lists';
 import { pictureOf, pictureOn, productForm, type WrittenProduct } from './rules';
 
-type Written = WrittenProduct & { status?: string; banner?: string; image?: File | null };
+type DraftProduct = WrittenProduct & { status?: string; banner?: string; image?: File | null };
 
 interface Saved {
   isShown: boolean;
@@ -19,7 +19,7 @@ export function usePhone(saved?: Saved) {
   const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
   const { isShown = true, isBanner = false, picture } = saved ?? {};
   return useCallback(
-    ({ productName, description, url, datefrom, dateto, status, banner, image }: Written): PhoneContent => ({
+    ({ productName, description, url, datefrom, dateto, status, banner, image }: DraftProduct): PhoneContent => ({
       app: 'AGORA',
       isFirstBrand,
       section: 'Marketplace',

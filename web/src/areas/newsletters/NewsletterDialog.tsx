@@ -76,14 +76,14 @@ export default function NewsletterDialog({ newsletter, onClose }: Props) {
   );
 }
 
-interface Written extends FieldValues {
+interface DateAndAuthorValues extends FieldValues {
   newsdate: string;
   postedby: string;
 }
 
 /** The fields that only newsletters have. */
-function DateAndAuthor<Values extends Written>({ form }: { form: UseFormReturn<Values> }) {
-  const named = (name: keyof Written) => name as FieldPath<Values>;
+function DateAndAuthor<Values extends DateAndAuthorValues>({ form }: { form: UseFormReturn<Values> }) {
+  const named = (name: keyof DateAndAuthorValues) => name as FieldPath<Values>;
   return (
     <>
       <TextField form={form} name={named('newsdate')} label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />

@@ -2,14 +2,14 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
 
 type Schemas = received['schemas'];
 export type Newsletter = Schemas['Newsletter'];
 type NewNewsletter = Schemas['NewNewsletter'];
 type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
-export function addNewsletter(details: Omit<NewNewsletter, Shown>, image: File, onProgress: OnProgress) {
+export function addNewsletter(details: Omit<NewNewsletter, ShownStatus>, image: File, onProgress: OnProgress) {
   const body = { newsletter_details: { ...details, ...SHOWN }, newsletter_image: image };
   return answerOf(client.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
 }

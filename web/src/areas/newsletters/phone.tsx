@@ -6,7 +6,7 @@ import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import type { Newsletter } from './calls';
 import { metaOf, valuesOf } from './rules';
 
-interface Written {
+interface DraftNewsletter {
   title: string;
   content: string;
   newsdate: string;
@@ -21,7 +21,7 @@ const PLACE = { app: 'AGORA', section: 'Newsletter' } as const;
 export function usePhone(saved?: string) {
   const { isFirstBrand, company } = useCompany();
   return useCallback(
-    (written: Written) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, metaOf(written)),
+    (written: DraftNewsletter) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, metaOf(written)),
     [isFirstBrand, company, saved],
   );
 }

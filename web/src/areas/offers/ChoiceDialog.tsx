@@ -13,18 +13,18 @@ import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { ChoiceFields } from './calls';
-import type { Kind } from './kinds';
-import { type Choice, OFFERS_KEY, offersQuery } from './lists';
+import type { OfferGroupKind } from './kinds';
+import { OFFERS_KEY, type OfferGroup, offersQuery } from './lists';
 import { disableQuestion, isTaken } from './rules';
 
-const idOf = ({ id }: Choice) => String(id);
-const fieldsOf = ({ name, status }: Choice): ChoiceFields => ({ name, status });
+const idOf = ({ id }: OfferGroup) => String(id);
+const fieldsOf = ({ name, status }: OfferGroup): ChoiceFields => ({ name, status });
 const fresh: ChoiceFields = { name: '', status: 'A' };
 
 interface Props {
-  kind: Kind;
-  choice: Choice | undefined;
-  choices: Choice[];
+  kind: OfferGroupKind;
+  choice: OfferGroup | undefined;
+  choices: OfferGroup[];
   onClose: () => void;
 }
 

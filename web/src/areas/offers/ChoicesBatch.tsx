@@ -5,11 +5,11 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
 import { isActive } from '@/shared/content/contentFilters';
-import type { Kind } from './kinds';
-import { type Choice, OFFERS_KEY, offersQuery } from './lists';
+import type { OfferGroupKind } from './kinds';
+import { OFFERS_KEY, type OfferGroup, offersQuery } from './lists';
 import { disablingMany } from './rules';
 
-export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice> & { kind: Kind }) {
+export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<OfferGroup> & { kind: OfferGroupKind }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const actions = useMemo(() => {
@@ -20,9 +20,9 @@ export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice>
         () => null,
       );
     return statusActions({
-      idOf: ({ id }: Choice) => String(id),
+      idOf: ({ id }: OfferGroup) => String(id),
       list: kind.query,
-      valuesOf: ({ name, status }: Choice) => ({ name, status }),
+      valuesOf: ({ name, status }: OfferGroup) => ({ name, status }),
       field: 'status',
       on: 'A',
       off: 'D',

@@ -6,16 +6,16 @@ import { STATUSES } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
 import { statusColumn } from '@/ui/table/columns/usualColumns';
-import { categories, type Kind, stores } from './kinds';
-import type { Choice } from './lists';
+import { categories, type OfferGroupKind, stores } from './kinds';
+import type { OfferGroup } from './lists';
 
 const ChoicesBatch = lazyDialog(() => import('./ChoicesBatch'));
 const ChoiceDialog = lazyDialog(() => import('./ChoiceDialog'));
 
-const posted = postedColumns<Choice>();
-const edited = editedColumns<Choice>(({ editdate }) => editdate);
+const posted = postedColumns<OfferGroup>();
+const edited = editedColumns<OfferGroup>(({ editdate }) => editdate);
 
-const columnsOf = ({ nameLabel }: Kind): Column<Choice>[] => [
+const columnsOf = ({ nameLabel }: OfferGroupKind): Column<OfferGroup>[] => [
   { key: 'name', title: nameLabel, text: ({ name }) => name, width: 36, wraps: true },
   statusColumn(STATUSES),
   posted.date,
@@ -24,12 +24,12 @@ const columnsOf = ({ nameLabel }: Kind): Column<Choice>[] => [
   edited.by,
 ];
 
-const NONE: Choice[] = [];
-const rowId = ({ id }: Choice) => String(id);
+const NONE: OfferGroup[] = [];
+const rowId = ({ id }: OfferGroup) => String(id);
 
 interface Props {
-  kind: Kind;
-  columns: Column<Choice>[];
+  kind: OfferGroupKind;
+  columns: Column<OfferGroup>[];
 }
 
 export function ChoicesScreen({ kind, columns }: Props) {

@@ -4,9 +4,9 @@ import { writtenMoment } from '@/shared/content/moments';
 import { isActive } from '@/ui/saving/flags';
 import { savedMoment } from '@/ui/saving/savedMoment';
 import { now } from '@/ui/texts/days';
-import type { Choice } from './lists';
+import type { OfferGroup } from './lists';
 
-export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
+export type ChoiceFields = Pick<OfferGroup, 'name' | 'status'>;
 
 /** A new one is active and was not edited by anybody. */
 const postedNow = (postedby: string) => ({
@@ -20,7 +20,7 @@ const postedNow = (postedby: string) => ({
  * Author and time of posting are sent back as the server gave them. Missing ones are omitted, because an empty value
  * would be saved.
  */
-export function editedFields({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
+export function editedFields({ postedby, posteddate }: OfferGroup, { status }: ChoiceFields, editby: string) {
   const posted = savedMoment(posteddate);
   return {
     isactive: isActive(status),
@@ -33,7 +33,7 @@ export function editedFields({ postedby, posteddate }: Choice, { status }: Choic
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
 
-export const updateStore = (checked: Agreed & Compared, store: Choice, fields: ChoiceFields, by: string) =>
+export const updateStore = (checked: Agreed & Compared, store: OfferGroup, fields: ChoiceFields, by: string) =>
   answerOf(
     client.POST('/offers/stores/update', {
       checked,
@@ -44,7 +44,7 @@ export const updateStore = (checked: Agreed & Compared, store: Choice, fields: C
 export const addCategory = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
 
-export const updateCategory = (checked: Agreed & Compared, category: Choice, fields: ChoiceFields, by: string) =>
+export const updateCategory = (checked: Agreed & Compared, category: OfferGroup, fields: ChoiceFields, by: string) =>
   answerOf(
     client.POST('/offers/categories/update', {
       checked,

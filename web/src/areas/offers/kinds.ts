@@ -2,9 +2,9 @@
 import type { Agreed, Compared } from '@/api/client';
 import type { Things } from '@/ui/texts/counts';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
-import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
+import { categoriesQuery, type Offer, type OfferGroup, storesQuery } from './lists';
 
-export interface Kind {
+export interface OfferGroupKind {
   /** The key under which the chosen columns are stored. */
   name: string;
   /** Used in sentences. */
@@ -28,13 +28,13 @@ export interface Kind {
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
   update: (
     checked: Agreed & Compared,
-    choice: Choice,
+    choice: OfferGroup,
     fields: ChoiceFields,
     by: string,
   ) => ReturnType<typeof updateStore>;
 }
 
-export const stores: Kind = {
+export const stores: OfferGroupKind = {
   name: 'stores',
   word: 'store',
   things: { one: 'store', many: 'stores' },
@@ -54,7 +54,7 @@ export const stores: Kind = {
   update: updateStore,
 };
 
-export const categories: Kind = {
+export const categories: OfferGroupKind = {
   name: 'categories',
   word: 'category',
   things: { one: 'category', many: 'categories' },

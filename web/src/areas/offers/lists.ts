@@ -10,7 +10,7 @@ type Schemas = received['schemas'];
 export type Offer = Schemas['Offer'];
 
 /** A store or a category, from which an offer chooses one each. */
-export interface Choice {
+export interface OfferGroup {
   id: number;
   name: string;
   status: string;
@@ -22,7 +22,7 @@ export interface Choice {
 
 type Saved = Omit<Schemas['Store'], 'delightstoreID' | 'storename'>;
 
-const choiceOf = (id: number, name: string, { isactive, ...saved }: Saved): Choice => ({
+const choiceOf = (id: number, name: string, { isactive, ...saved }: Saved): OfferGroup => ({
   id,
   name,
   status: isactive === null ? UNKNOWN : isactive ? 'A' : 'D',
@@ -32,12 +32,12 @@ const choiceOf = (id: number, name: string, { isactive, ...saved }: Saved): Choi
   editdate: saved.editdate,
 });
 
-async function listStores(): Promise<Choice[]> {
+async function listStores(): Promise<OfferGroup[]> {
   const { data } = await answerOf(client.GET('/offers/stores'));
   return data.map((store) => choiceOf(store.delightstoreID, store.storename, store));
 }
 
-async function listCategories(): Promise<Choice[]> {
+async function listCategories(): Promise<OfferGroup[]> {
   const { data } = await answerOf(client.GET('/offers/categories'));
   return data.map((category) => choiceOf(category.delightcategoryID, category.categoryname, category));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Choice } from './lists';
+import type { OfferGroup } from './lists';
 import { disableQuestion, disablingMany, isTaken } from './rules';
 
-const choice = (id: number, name: string): Choice => ({
+const choice = (id: number, name: string): OfferGroup => ({
   id,
   name,
   status: 'A',

@@ -1,11 +1,11 @@
 import type { ActQuestion } from '@/app/saving/agreement';
 import { groupDigits } from '@/ui/texts/counts';
-import type { Choice } from './lists';
+import type { OfferGroup } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Compares names without regard to case and spaces, as people do. */
-export const isTaken = (name: string, choices: Choice[], own?: Choice) =>
+export const isTaken = (name: string, choices: OfferGroup[], own?: OfferGroup) =>
   choices.some((choice) => choice.id !== own?.id && plain(choice.name) === plain(name));
 
 /** The question before disabling something that active offers use; harmless when none do. */

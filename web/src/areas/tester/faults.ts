@@ -36,7 +36,7 @@ const GENERAL: [word: string, label: string, fault: Fault][] = [
   ['lost', 'It is done, but the answer is lost', { lost: true }],
 ];
 
-export interface Choice {
+export interface FaultOption {
   /** The word in a link; '' for no fault. */
   word: string;
   label: string;
@@ -46,7 +46,7 @@ export interface Choice {
  * The faults that can be chosen for an operation, whose `answers` are the contract's examples. For all operations
  * together `answers` is empty.
  */
-export function choicesFor(answers: { status: number; example: string }[]): Choice[] {
+export function choicesFor(answers: { status: number; example: string }[]): FaultOption[] {
   const named = answers.filter(({ status }) => status !== 401 && status !== 500);
   return [
     { word: '', label: 'Only the options below' },

@@ -2,9 +2,9 @@
 import { containsWords } from '@/ui/texts/words';
 import type { Entry } from './calls';
 
-export type Outcome = 'any' | 'done' | 'refused' | 'failed';
+export type CallOutcome = 'any' | 'done' | 'refused' | 'failed';
 
-export const OUTCOMES: { value: Outcome; label: string }[] = [
+export const OUTCOMES: { value: CallOutcome; label: string }[] = [
   { value: 'any', label: 'Any answer' },
   { value: 'done', label: '2xx' },
   { value: 'refused', label: '4xx' },
@@ -15,10 +15,10 @@ export interface Filter {
   text: string;
   /** '' for all. */
   area: string;
-  outcome: Outcome;
+  outcome: CallOutcome;
 }
 
-export function outcomeOf({ status }: Pick<Entry, 'status'>): Outcome {
+export function outcomeOf({ status }: Pick<Entry, 'status'>): CallOutcome {
   if (status === 'dropped' || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'done';
 }

@@ -5,13 +5,13 @@ import { TextField } from '@/ui/fields/TextField';
 import { PictureField } from '@/ui/files/PictureField';
 import { IMAGE_LIMITS } from './image';
 
-interface Written extends FieldValues {
+interface PostFormValues extends FieldValues {
   title: string;
   content: string;
   image: File | null;
 }
 
-interface Props<Values extends Written> {
+interface Props<Values extends PostFormValues> {
   form: UseFormReturn<Values>;
   /** The address of the picture that is already saved. */
   saved?: string | undefined;
@@ -20,8 +20,8 @@ interface Props<Values extends Written> {
 }
 
 /** The fields that every post has. */
-export function PostFields<Values extends Written>({ form, saved, children }: Props<Values>) {
-  const named = (name: keyof Written) => name as FieldPath<Values>;
+export function PostFields<Values extends PostFormValues>({ form, saved, children }: Props<Values>) {
+  const named = (name: keyof PostFormValues) => name as FieldPath<Values>;
   return (
     <>
       <TextField form={form} name={named('title')} label="Title" maxLength={250} autoFocus />

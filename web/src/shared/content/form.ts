@@ -22,4 +22,4 @@ export function formCallOptions(onProgress: OnProgress) {
 
 /** A new post is shown at once, like its neighbours in the list. */
 export const SHOWN = { isactive: true, status: 'A' } as const;
-export type Shown = keyof typeof SHOWN;
+export type ShownStatus = keyof typeof SHOWN;

@@ -1,7 +1,7 @@
 // A post as the phone preview shows it.
 import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 
-interface Written {
+interface DraftPost {
   title: string;
   content: string;
   image: File | null;
@@ -20,7 +20,7 @@ interface Of {
 export const postOnPhone = (
   place: Place,
   { isFirstBrand, company, saved }: Of,
-  { title, content, image, status }: Written,
+  { title, content, image, status }: DraftPost,
   meta: string,
 ): PhoneContent => ({
   ...place,

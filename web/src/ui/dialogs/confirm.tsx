@@ -7,7 +7,7 @@ import { lazyDialog } from './lazyDialog';
 import type { Question } from './question';
 import { untilAnswered } from './unanswered';
 
-interface Asked {
+interface OpenQuestion {
   id: number;
   /** The component that asked. */
   owner: symbol | undefined;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Shown one at a time, so that an answer cannot be given to the wrong question. */
-const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
+const state = proxy<{ waiting: OpenQuestion[] }>({ waiting: [] });
 let count = 0;
 
 // The first screen asks nothing, so these dialogs are not part of its code.
@@ -58,7 +58,7 @@ const ask = (question: Question, owner?: symbol) =>
 
 /** Answers pointless questions with no: those of one component, or all of them after a sign-out. */
 export function dropQuestions(owner?: symbol): void {
-  const isDropped = (question: Asked) => owner === undefined || question.owner === owner;
+  const isDropped = (question: OpenQuestion) => owner === undefined || question.owner === owner;
   for (const { drop } of state.waiting.filter(isDropped)) drop();
 }
 
@@ -109,7 +109,7 @@ export function ConfirmHost() {
 }
 
 /** Stays mounted while one question follows another, so that the focus returns to where it was before the first one. */
-function Shown({ id, shown }: Pick<Asked, 'id' | 'shown'>) {
+function Shown({ id, shown }: Pick<OpenQuestion, 'id' | 'shown'>) {
   useRestoreFocus();
   // Each question is a dialog of its own: a reused one would lie below a dialog opened since.
   return <Fragment key={id}>{shown}</Fragment>;

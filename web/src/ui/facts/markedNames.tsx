@@ -7,14 +7,14 @@ export const BoldNames = ({ text }: { text: string }) =>
     isName ? <strong key={at}>{part}</strong> : part,
   );
 
-export interface Part {
+export interface TextPart {
   text: string;
   isName: boolean;
 }
 
 const NAME = /\[([^\]]+)\]/;
 
-export const partsOf = (text: string): Part[] =>
+export const partsOf = (text: string): TextPart[] =>
   // Every second part is a text that was in brackets.
   text
     .split(NAME)

@@ -24,7 +24,7 @@ export const statusKind = (word: string): StatusKind => KINDS.get(word.toLowerCa
 
 export const isStatusWord = (word: string) => KINDS.has(word.toLowerCase());
 
-interface Choice {
+interface StatusOption {
   value: string;
   label: string;
 }
@@ -33,15 +33,15 @@ interface Choice {
 export const STATUSES = [
   { value: 'A', label: 'Active' },
   { value: 'D', label: 'Disable' },
-] as const satisfies Choice[];
+] as const satisfies StatusOption[];
 
 export const YES_NO = [
   { value: '1', label: 'Yes' },
   { value: '0', label: 'No' },
-] as const satisfies Choice[];
+] as const satisfies StatusOption[];
 
 /** The word for a code; a code that has none is shown as it is. */
-export const wordOf = (choices: readonly Choice[], code: string) =>
+export const wordOf = (choices: readonly StatusOption[], code: string) =>
   choices.find(({ value }) => value === code)?.label ?? code;
 
 export const activeOrNot = (isActive: boolean | null) =>

@@ -5,7 +5,7 @@
 import { isSameScreen } from '#wire/screenPath';
 import { ROWS_KEY } from '@/ui/table/view';
 import styles from './frame.css?inline';
-import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
+import { CALLS_KEY, type FirstCalls, type Frame, type FramePart, KEY, type Look } from './storedFrame';
 
 /** What the build knows of a screen. */
 export interface KnownScreen {
@@ -109,7 +109,7 @@ function isFrame(value: unknown): value is Frame {
 }
 
 /** The frame for a screen that this browser has not drawn before, or not in a window of this size. */
-function plain(): Part[] {
+function plain(): FramePart[] {
   const { innerWidth: width, innerHeight: height } = window;
   if (!isBehind) {
     const sheet = Math.min(400, width - 32);

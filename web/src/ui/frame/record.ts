@@ -1,7 +1,7 @@
 // Stores the frame of a screen for the next time that its address is opened.
 import { readText, remove, write } from '@/ui/browser/localStore';
 import { ROWS_KEY } from '@/ui/table/view';
-import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
+import { CALLS_KEY, type FirstCalls, type Frame, type FramePart, KEY, type Look } from './storedFrame';
 
 const PLACES: [selector: string, look: Look][] = [
   ['.side-menu, .top-bar, .small-bar', 'bar'],
@@ -18,14 +18,14 @@ const TEXTS: [selector: string, look: Look][] = [
 ];
 
 /** The place of an element; undefined when it is out of sight. */
-function placeOf(drawn: Element | Range): Part['at'] | undefined {
+function placeOf(drawn: Element | Range): FramePart['at'] | undefined {
   const { left, top, width, height } = drawn.getBoundingClientRect();
   if (width === 0 || height === 0 || top > innerHeight || left > innerWidth) return undefined;
   return [Math.floor(left), Math.floor(top + scrollY), Math.ceil(width) + 1, Math.ceil(height)];
 }
 
 /** The text's place, cut at the edge of its element. */
-function placeOfText(element: Element): Part['at'] | undefined {
+function placeOfText(element: Element): FramePart['at'] | undefined {
   const text = document.createRange();
   text.selectNodeContents(element);
   const box = element.querySelector('.row-choice');
@@ -38,14 +38,14 @@ function placeOfText(element: Element): Part['at'] | undefined {
 
 const found = (selector: string) => [...document.querySelectorAll(selector)];
 
-function parts(): Part[] {
+function parts(): FramePart[] {
   const places = PLACES.flatMap(([selector, look]) =>
     found(selector).map((element) => ({ look, at: placeOf(element) })),
   );
   const texts = TEXTS.flatMap(([selector, look]) =>
     found(selector).map((element) => ({ look, at: placeOfText(element), text: element.textContent ?? '' })),
   );
-  return [...places, ...texts].filter((part): part is Part => part.at !== undefined);
+  return [...places, ...texts].filter((part): part is FramePart => part.at !== undefined);
 }
 
 /** Stores the frame of the current screen. */

@@ -3,7 +3,7 @@
 /** A class of frame.css. */
 export type Look = 'bar' | 'card' | 'sheet' | 'name' | 'quiet' | 'group' | 'entry' | 'here' | 'title' | 'head';
 
-export interface Part {
+export interface FramePart {
   look: Look;
   /** Left, top, width and height. */
   at: [number, number, number, number];
@@ -17,7 +17,7 @@ export interface Frame {
   /** The size of the window: in a window of another size the parts have other places. */
   size: [number, number];
   title: string;
-  parts: Part[];
+  parts: FramePart[];
 }
 
 /** The calls that an address of a screen began with. */

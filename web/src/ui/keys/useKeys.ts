@@ -25,12 +25,12 @@ export function keyNameOf({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
-interface Part {
+interface KeyScope {
   actions: RefObject<KeyAction[]>;
   root: RefObject<HTMLElement | null>;
 }
 
-const parts = new Set<Part>();
+const parts = new Set<KeyScope>();
 const overlayOf = (element: Element | null | undefined) => element?.closest('.bp6-overlay') ?? null;
 
 /** The keys that the top dialog handles now. */

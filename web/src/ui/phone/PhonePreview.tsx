@@ -188,9 +188,9 @@ const NoPicture = () => (
 );
 
 const schema = v.object({ shows: v.picklist(['card', 'opened']), theme: v.picklist(['light', 'dark']) });
-type Shown = v.InferOutput<typeof schema>;
+type PreviewSettings = v.InferOutput<typeof schema>;
 
-const chosen = storedValues<Shown>('phone', schema, { shows: 'card', theme: 'light' });
+const chosen = storedValues<PreviewSettings>('phone', schema, { shows: 'card', theme: 'light' });
 
 const VIEWS = [
   { value: 'card', label: 'Card' },
@@ -213,7 +213,7 @@ export default function PhonePreview({ content }: { content: PhoneContent }) {
           options={VIEWS}
           value={shows}
           onValueChange={(value) => {
-            chosen.shows = value as Shown['shows'];
+            chosen.shows = value as PreviewSettings['shows'];
           }}
         />
         <SegmentedControl
@@ -222,7 +222,7 @@ export default function PhonePreview({ content }: { content: PhoneContent }) {
           options={THEMES}
           value={theme}
           onValueChange={(value) => {
-            chosen.theme = value as Shown['theme'];
+            chosen.theme = value as PreviewSettings['theme'];
           }}
         />
       </div>

@@ -6,14 +6,14 @@ const JPEG_QUALITY = 0.92;
 /** Usually photographs: as PNG, they could become too large to save. */
 const PHOTOGRAPHS = [JPEG, 'image/webp', 'image/bmp'];
 
-interface Shown {
+interface ShownPicture {
   url: string;
   mime?: string | undefined;
   file?: Blob | undefined;
 }
 
 /** Returns the original file while it is not rotated, and null for a picture that cannot be drawn. */
-export async function asTurned({ url, mime, file }: Shown, turn: Turn): Promise<Blob | null> {
+export async function asTurned({ url, mime, file }: ShownPicture, turn: Turn): Promise<Blob | null> {
   if (turn === 0 && file) return file;
   return turnedBlob(url, turn, mime).catch(() => null);
 }

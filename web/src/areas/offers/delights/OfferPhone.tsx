@@ -5,7 +5,7 @@ import { useSavedImage } from '@/shared/content/image';
 import { DISABLED_NOTE } from '@/ui/phone/content';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
-import { type Choice, categoriesQuery, type Offer, storesQuery } from '../lists';
+import { categoriesQuery, type Offer, type OfferGroup, storesQuery } from '../lists';
 import { formOf, type OfferForm, validityOf } from './rules';
 import { wordOf } from './word';
 
@@ -17,7 +17,7 @@ interface Of {
   saved?: string | undefined;
 }
 
-const nameOf = (choices: readonly Choice[] | undefined, chosen: string) =>
+const nameOf = (choices: readonly OfferGroup[] | undefined, chosen: string) =>
   choices?.find(({ id }) => String(id) === chosen)?.name;
 
 /** An offer as members of the brand see it. */

@@ -2,13 +2,13 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
 
 type Schemas = received['schemas'];
 type NewOffer = Schemas['NewOffer'];
 type ChangedOffer = Schemas['ChangedOffer'];
 
-export function addOffer(details: Omit<NewOffer, Shown>, image: File, onProgress: OnProgress) {
+export function addOffer(details: Omit<NewOffer, ShownStatus>, image: File, onProgress: OnProgress) {
   const body = { Delights_details: { ...details, ...SHOWN }, delights_image: image };
   return answerOf(client.POST('/media/offers/addition', { body, ...formCallOptions(onProgress) }));
 }

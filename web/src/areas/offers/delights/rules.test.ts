@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { judgeRepeatedSave } from '@/ui/saving/testing';
-import type { Choice, Offer } from '../lists';
+import type { Offer, OfferGroup } from '../lists';
 import {
   byValidity,
   changedSchema,
@@ -109,7 +109,7 @@ it.each([
 });
 
 it('offers active choices by name, and the current choice', () => {
-  const choice = (id: number, name: string, status: 'A' | 'D') => ({ id, name, status }) as Choice;
+  const choice = (id: number, name: string, status: 'A' | 'D') => ({ id, name, status }) as OfferGroup;
   const choices = [choice(1, 'Takbo', 'A'), choice(2, 'alon', 'A'), choice(3, 'Indak', 'D')];
   const active = [
     { value: '2', label: 'alon' },

@@ -9,7 +9,7 @@ import { requiredText } from '@/ui/saving/requiredText';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
 import { containsWords } from '@/ui/texts/words';
-import type { Choice, Offer } from '../lists';
+import type { Offer, OfferGroup } from '../lists';
 
 /** Optional, but a typed text must be a day. */
 const day = v.pipe(
@@ -47,7 +47,7 @@ export const changedSchema = v.pipe(
 );
 
 export type OfferForm = v.InferInput<typeof changedSchema>;
-type Written = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
+type OfferInput = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
 
 export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
@@ -67,7 +67,7 @@ export const formOf = (offer: Offer): OfferForm => ({
 });
 
 /** Converts the form to the formats of the calls. */
-export const requestFieldsOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
+export const requestFieldsOf = <Form extends Omit<OfferInput, 'status'>>(form: Form) => ({
   ...form,
   delightcategoryID: Number(form.delightcategoryID),
   delightstoreID: Number(form.delightstoreID),
@@ -75,12 +75,13 @@ export const requestFieldsOf = <Form extends Omit<Written, 'status'>>(form: Form
   validtodate: shownDay(form.validtodate),
 });
 
-const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' });
+const byName = (one: OfferGroup, other: OfferGroup) =>
+  one.name.localeCompare(other.name, 'en', { sensitivity: 'base' });
 
-export const activeOf = (choices: readonly Choice[]) => choices.filter(({ status }) => status === 'A').sort(byName);
+export const activeOf = (choices: readonly OfferGroup[]) => choices.filter(({ status }) => status === 'A').sort(byName);
 
 /** The choices for an offer: the active ones, and its current one even if that was disabled since. */
-export function optionsOf(choices: readonly Choice[], own?: { id: number; name: string }) {
+export function optionsOf(choices: readonly OfferGroup[], own?: { id: number; name: string }) {
   const active = activeOf(choices).map(({ id, name }) => ({ value: String(id), label: name }));
   const keepsOther = own && !active.some(({ value }) => value === String(own.id));
   if (!keepsOther) return active;

@@ -8,10 +8,10 @@ import { type Entry, operations, worldName } from '../calls';
 import { copyToClipboard } from '../clipboard';
 import { COPY, curlOf } from '../curl';
 import {
+  type CallOutcome,
   type Filter,
   filteredJournal,
   OUTCOMES,
-  type Outcome,
   outcomeOf,
   shownAnswer,
   shownHeaders,
@@ -23,7 +23,7 @@ import type { Watch } from '../useWorld';
 /** More entries are rendered on request. */
 const SHOWN_AT_FIRST = 100;
 
-const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
+const INTENTS: Record<CallOutcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
 
 async function copyCurl(entry: Entry): Promise<void> {
   const session = currentSession();
