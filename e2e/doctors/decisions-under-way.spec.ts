@@ -94,7 +94,7 @@ test.describe('the scenario doctor-decided-elsewhere', () => {
   test('names the colleague who was faster, and asks for no bank details', async ({ page, enterAs, world }) => {
     await enterAs(people.doctorsDepartment, caseAt(first));
     await approve(page);
-    await toastShown(page, `${first.fullName} was approved by ${people.doctorsColleague} at `, 'warning');
+    await toastShown(page, `${first.fullName} was already approved by ${people.doctorsColleague} at `, 'warning');
     await expect(heading(page, second)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
     expect(await decisions(world)).toHaveLength(1);

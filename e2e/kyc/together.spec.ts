@@ -48,7 +48,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await expect(heading(elsewhere, second)).toBeVisible();
     await toast(elsewhere, 'Successfully').getByRole('button', { name: 'Close' }).click();
     await approve(page);
-    await toastShown(page, `was approved by ${people.expired}`, 'warning');
+    await toastShown(page, `was already approved by ${people.expired}`, 'warning');
     await expect(toast(page, 'Successfully')).toHaveCount(0);
     await expect(disapproval(page)).toHaveCount(0);
     expect(await world.asked('saveDecision')).toHaveLength(2);

@@ -99,7 +99,7 @@ test('when it cannot be checked whether a colleague was faster, nothing is saved
   await world.breaks('listRemarks', { status: 500 });
   await save(page).click();
   await expect(unchecked).toContainText('Internal Server Error');
-  await expect(unchecked).toContainText('Nothing is saved yet');
+  await expect(unchecked).toContainText('nothing is saved yet');
   await expect(button(unchecked, 'Cancel')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(unchecked).toBeHidden();
