@@ -97,7 +97,7 @@ test('a newsletter is posted with its picture and the name of its author', async
   });
   await test.step('Undo disables it', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await toastShown(page, "'Walk with us' is no longer active.");
+    await toastShown(page, "'Walk with us' is disabled.");
     await expect(titles(page).first()).not.toHaveText('Walk with us');
     expect(await world.bodies('updateNewsletter')).toMatchObject([
       { Value: { title: 'Walk with us', newsdate: '12/24/2026 18:30:00', isactive: false, status: 'D' } },

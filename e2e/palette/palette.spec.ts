@@ -191,7 +191,7 @@ test('people are found by name while typing, also above a case, and nothing type
     await expect(review.getByRole('button', { name: 'Disapprove', exact: true })).toBeEnabled();
     await ask(page, 'disappr');
     await expect(group(page, 'This screen')).toHaveCount(0);
-    await expect(group(page, 'Here').getByRole('option')).toHaveText(/^Disapprove, after a confirmation/);
+    await expect(group(page, 'Here').getByRole('option')).toHaveText(/^Disapprove, with confirmation/);
     await page.keyboard.press('Enter');
     const reasons = page.getByRole('dialog').filter({ hasText: 'Additional Remarks (if any)' }).last();
     await expect(reasons).toBeVisible();

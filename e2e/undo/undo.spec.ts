@@ -66,7 +66,7 @@ test('after disabling a newsletter, a message says where it is', async ({ page, 
   await save(page).click();
   await agree(page, 'Disable this newsletter?', 'Disable');
   await result(page, 'Success', 'Newsletter has been updated!');
-  await toastShown(page, `'${title}' is no longer active. You can find it under Disabled.`);
+  await toastShown(page, `'${title}' is disabled. You can find it under Disabled.`);
   await expect(cardOf(page, title)).toHaveCount(0);
   await test.step('It is among the disabled ones', async () => {
     await expect(showing(page).getByRole('option')).toHaveText([

@@ -7,8 +7,7 @@ import { APPROVAL, answer, button, heading, review, row } from '../desk';
 
 const { first, second } = fixtures.pending;
 
-const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of the console could not be loaded.' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const exportAs = async (page: Page, kind: string) => {
   await page.getByLabel('File type').selectOption(kind);

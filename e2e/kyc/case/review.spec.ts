@@ -322,7 +322,11 @@ test.describe('the scenario core-lookup-refused', () => {
     await test.step('Approving without the record is asked about; it can be disapproved', async () => {
       await expectAskedUnseen(page, 'Company record');
       await expect(button(page, 'Disapprove')).toBeEnabled();
-      await expect(compared(page, 'Last Name')).toHaveText([pending.unknownToCore.lastname, '', '']);
+      await expect(compared(page, 'Last Name')).toHaveText([
+        pending.unknownToCore.lastname,
+        'Not known',
+        'Not compared',
+      ]);
     });
     await test.step('Waiting and refused: KA102', async () => {
       await follow(page, caseAt(pending.coreRefuses));
