@@ -163,9 +163,9 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
   const named = panel(page).getByRole('textbox', { name: 'Save this world as …' });
   await named.fill(name.replaceAll('-', ' '));
   await page.keyboard.press('Enter');
-  const notice = page.getByText(new RegExp(`^Kept: .*${name}\\.json$`));
+  const notice = page.getByText(new RegExp(`^Saved: .*${name}\\.json$`));
   await expect(notice).toBeVisible();
-  const file = (await notice.innerText()).replace('Kept: ', '');
+  const file = (await notice.innerText()).replace('Saved: ', '');
   try {
     await test.step('It has only the differences', async () => {
       const { scenario: basis, differs } = JSON.parse(readFileSync(file, 'utf8'));

@@ -59,7 +59,7 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
     await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call only');
     await expect(panel(page).getByLabel('Which call, counted from now')).toHaveValue('2');
     await panel(page).getByRole('button', { name: 'Set fault' }).click();
-    await expect(panel(page).getByText('500, call 2 alone')).toBeVisible();
+    await expect(panel(page).getByText('500, call 2 only')).toBeVisible();
     await again().click();
     await total(page, 15);
     await page.reload();

@@ -57,7 +57,7 @@ function KeepWorld({ onKept }: { onKept: () => void }) {
         value={words}
         onValueChange={setWords}
       />
-      <Button text="Keep" type="submit" size="small" title="Save to the project's scenarios" disabled={name === ''} />
+      <Button text="Save" type="submit" size="small" title="Save to the project's scenarios" disabled={name === ''} />
       <Button
         text="Download"
         size="small"
