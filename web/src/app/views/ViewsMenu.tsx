@@ -35,7 +35,7 @@ export default function ViewsMenu({ here, onChoose }: Props) {
         />
       ))}
       {(views.length > 0 || shared !== '') && (
-        <MenuItem icon={<MenuSign />} text="The list as usual" onClick={() => go(path)} />
+        <MenuItem icon={<MenuSign />} text="Default view" onClick={() => go(path)} />
       )}
       {views.length > 0 && <MenuDivider />}
       {current && isChanged && (
