@@ -9,11 +9,10 @@ import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api
 import type { Agreed, Compared } from '@/api/client';
 import { isOffline } from '@/api/offline';
 import { noteSaved } from '@/app/list/justSaved';
-import { sameSession } from '@/app/session/store';
+import { currentSession, onAnotherPerson, sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
-import { currentSession, onAnotherPerson } from '../session/store';
 import { type ActQuestion, AGREED, useAgree } from './agreement';
 import {
   type Conflict,

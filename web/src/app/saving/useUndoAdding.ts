@@ -12,13 +12,18 @@ const NOT_FOUND = 'The list does not show which one it is. Please disable it the
 
 export function useUndoAdding<Item>({ idOf, list }: RecordSource<Item>) {
   const queries = useQueryClient();
-  /** To be called right after saving: the cached list does not have the new record yet. */
+  /**
+   * To be called right after saving: the cached list does not have the new record yet. Without that list there is no
+   * Undo, because an older record that says the same would be taken for the new one.
+   */
   return (
     texts: Pick<Undoable, 'done' | 'undone'>,
     isAdded: (item: Item) => boolean,
     disable: (item: Item, by: Agreed & Compared) => Promise<unknown>,
-  ): Undoable => {
-    const before = new Set(queries.getQueryData<Item[]>(list.queryKey)?.map(idOf));
+  ): Undoable | undefined => {
+    const cached = queries.getQueryData<Item[]>(list.queryKey);
+    if (!cached) return undefined;
+    const before = new Set(cached.map(idOf));
     return {
       ...texts,
       undo: async () => {
