@@ -28,9 +28,15 @@ export const decidedToday = (page: Page) =>
 export const APPROVAL = 'Please Confirm Application Approval';
 export const DISAPPROVAL = 'Please Confirm Application Disapproval';
 
-/** Answers the question that comes before a decision. */
-export const answer = (page: Page, title: string, choice: string) =>
-  question(page, title).getByRole('button', { name: choice, exact: true }).click();
+/** Answers the question that comes before a decision; one about records that differ asks for a reason. */
+export async function answer(page: Page, title: string, choice: string): Promise<void> {
+  const asked = question(page, title);
+  const yes = asked.getByRole('button', { name: choice, exact: true });
+  await expect(yes).toBeVisible();
+  const reason = asked.getByLabel(/^Why do you/);
+  if (choice !== 'Cancel' && choice !== 'Return' && (await reason.isVisible())) await reason.fill('Confirmed by phone');
+  await yes.click();
+}
 
 export const frame = (page: Page, name: string) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
 /** The part in which a picture is zoomed, turned and moved; its accessible name tells the zoom and the rotation. */

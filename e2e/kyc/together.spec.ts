@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
-import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from './desk';
+import { APPROVAL, answer, caseAt, DISAPPROVAL, disapproval, heading, review, row } from './desk';
 
 const { first, second, third, fourth, fifth } = fixtures.pending;
 
@@ -10,8 +10,7 @@ const OPEN_BY_PAOLO = 'paolo.garcia has it open';
 
 async function approve(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-  const confirmation = question(page, APPROVAL);
-  await confirmation.getByRole('button', { name: 'Approve', exact: true }).click();
+  await answer(page, APPROVAL, 'Approve');
 }
 
 async function disapprove(page: Page): Promise<void> {

@@ -81,7 +81,7 @@ export interface DescribedOperation {
    */
   'x-asks'?: string | { none: string };
   'x-answer-is-words'?: boolean;
-  'x-audit'?: { what: Audited; record?: string } | string;
+  'x-audit'?: { what: Audited; record?: string; reason?: string } | string;
 }
 
 export type SecuritySchemes = Record<string, { 'x-issued-by'?: string; 'x-refused-as'?: string }>;
@@ -151,7 +151,11 @@ export function policyOf(
     answerIsWords: operation['x-answer-is-words'] === true,
     audit:
       typeof audit === 'object'
-        ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
+        ? {
+            what: audit.what,
+            record: audit.record === undefined ? null : place(audit.record),
+            reason: audit.reason === undefined ? null : place(audit.reason),
+          }
         : null,
   };
 }

@@ -13,8 +13,8 @@ export interface Audit {
 /** Opens the log. It is opened again after a failure. */
 export type OpenAudit = () => Writable;
 
-/** Record names are cut to this length, so that no long text gets into the log. */
-const RECORD_LENGTH = 200;
+/** Records and reasons are cut to this length, so that no long text gets into the log. */
+const TEXT_LENGTH = 200;
 /**
  * The limit for lines that wait to be written. Beyond it new audited calls are refused; calls in flight may add as much
  * again.
@@ -86,9 +86,14 @@ export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
     }
   }
 
-  function keep({ record, ...entry }: SummedEntry): void {
+  function keep({ record, reason, ...entry }: SummedEntry): void {
     if (!open) return;
-    const noted = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
+    const noted = {
+      at: new Date().toISOString(),
+      ...entry,
+      record: record?.slice(0, TEXT_LENGTH) ?? null,
+      ...(reason && { reason: reason.slice(0, TEXT_LENGTH) }),
+    };
     const line = `${visible(JSON.stringify(noted))}\n`;
     if (bytes > 2 * MOST_BYTES) {
       tell('error', { requestId: entry.requestId }, 'the audit log is full');

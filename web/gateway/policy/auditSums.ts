@@ -18,6 +18,8 @@ export interface AuditEntry {
   operation: string;
   /** The affected record; null when the call does not name one. */
   record: string | null;
+  /** Why it was decided so, in the caller's words; only where the contract names a reason. */
+  reason?: string | undefined;
   /** `done` only when the server has clearly confirmed it. */
   outcome: 'done' | 'refused' | 'failed';
   status: number;

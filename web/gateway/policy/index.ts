@@ -219,6 +219,7 @@ export function createPolicy(parts: PolicyParts) {
         what: audit.what,
         operation: operation.id,
         record: (audit.record && callContent && recordIn(audit.record, operation, callContent)) ?? null,
+        reason: (audit.reason && callContent && textAt(audit.reason, callContent)) ?? undefined,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,

@@ -72,7 +72,7 @@ export interface OperationPolicy {
   longList: string | null;
   /** The specification shows only a message as the answer, for success and failure alike, so the status decides. */
   answerIsWords: boolean;
-  audit: { what: Audited; record: Place | null } | null;
+  audit: { what: Audited; record: Place | null; reason: Place | null } | null;
 }
 
 export interface ServiceToken {

@@ -120,7 +120,7 @@ const entry = (body: object) => ({
   ...body,
 });
 
-test('the audit log has person, operation, record and outcome, and nothing else that was sent', async () => {
+test('the audit log has person, operation, record, outcome and a stated reason, and nothing else that was sent', async () => {
   let answer = {};
   const { url, audited } = await startGateway(
     {},
@@ -128,7 +128,7 @@ test('the audit log has person, operation, record and outcome, and nothing else 
   );
   await ask(url, 'loginAgora', {}, { Value: { emailaddress: ana.email, password: 'Sesame' } });
   const decision = { remarks: 'Sesame', approved_by: ana.email };
-  await ask(url, 'saveDecision', signedIn(), { Value: decision });
+  await ask(url, 'saveDecision', { ...signedIn(), 'decision-reason': 'Rang%20Pe%C3%B1a' }, { Value: decision });
   await ask(url, 'saveDecision', signedIn(), { Value: { ...decision, approved_by: 'evil@mail.example' } });
   answer = { body: Buffer.from(examples.saveDecision[200].alreadyDecided) };
   await ask(url, 'saveDecision', signedIn(), { Value: decision });
@@ -142,7 +142,7 @@ test('the audit log has person, operation, record and outcome, and nothing else 
   const decided = { what: 'decision', operation: 'saveDecision', record: '50001' };
   await auditedAs(audited, [
     entry({ what: 'sign-in', operation: 'loginAgora', record: ana.email, who: null, application: null }),
-    entry(decided),
+    entry({ ...decided, reason: 'Rang Peña' }),
     entry({ ...decided, outcome: 'refused', status: 403 }),
     entry({ ...decided, outcome: 'refused' }),
     entry({ ...decided, outcome: 'failed', status: 500 }),

@@ -7,6 +7,7 @@ const RESERVED = new RegExp(
     'connection',
     'content-.*',
     'cookie',
+    'decision-reason',
     'expect',
     'forwarded',
     'host',

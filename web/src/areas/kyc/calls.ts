@@ -122,23 +122,28 @@ interface Decided {
   fullname: string;
 }
 
+const withReason = (despite: string | undefined) => despite && { params: { header: { 'Decision-Reason': despite } } };
+
 export async function saveDecision(
   checked: Agreed,
   { registration, fullname }: Decided,
   decision: Decision,
   approved_by: string,
+  despite?: string,
 ) {
   const { recordid, email } = registration;
   await answerOf(
     client.POST('/kyc/decision', {
       checked,
+      ...withReason(despite),
       parseAs: 'text',
       body: { Value: { memberid: recordid, approved_by, fullname, email, ...decision } },
     }),
   );
 }
 
-export async function reapprove(checked: Agreed, { registration, fullname }: Decided) {
+export async function reapprove(checked: Agreed, { registration, fullname }: Decided, despite?: string) {
   const { recordid, email } = registration;
-  await answerOf(client.POST('/kyc/reapproval', { checked, body: { Value: { memberid: recordid, email, fullname } } }));
+  const body = { Value: { memberid: recordid, email, fullname } };
+  await answerOf(client.POST('/kyc/reapproval', { checked, ...withReason(despite), body }));
 }

@@ -106,8 +106,8 @@ export const registrations: CaseType<Registration> = {
   send: (by, action, row, reasons, { emailaddress }) => {
     const subject = { registration: row, fullname: fullName(row) };
     return action === 'reapprove'
-      ? reapprove(by, subject)
-      : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
+      ? reapprove(by, subject, reasons.despite)
+      : saveDecision(by, subject, decisionOf(action, reasons), emailaddress, reasons.despite);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
   forget: dropFromLists,

@@ -33,7 +33,7 @@ export const pages: HelpPage[] = [
       'INT APD sees {product} registrations; all other departments see {secondBrand} registrations.',
       'The counter is characters 8 to 12 of the registration number.',
       'The notes under the name list the risks: a member status other than Active, differing fields, missing pictures, several attempts, no card number. Without a card number, [Member has no card number] appears once for each registration; click [Continue...] to open the case.',
-      '‘Issue #KA101’ and ‘#KA103’ mean that the core system could not be reached; ‘#KA102’ and ‘#KA104’ mean that it refused. Approving without the company’s record needs an extra confirmation.',
+      '‘Issue #KA101’ and ‘#KA103’ mean that the core system could not be reached; ‘#KA102’ and ‘#KA104’ mean that it refused. Approving without the company’s record needs an extra confirmation; approving a case that differs from it needs a reason.',
       'A case that a colleague has open says so in its row, for example ‘m.santos has it open, 2 min’. [Next case] skips it; click its row to open it anyway.',
       'If a colleague decides first, you see who and when, and the next case opens.',
       '[Case Report] saves the case as a PDF. In the histories, [Export] saves the rows and columns shown, or a range of days, as Excel or PDF.',

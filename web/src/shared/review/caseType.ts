@@ -22,6 +22,8 @@ export interface RemarkOption {
 export interface Reasons {
   chosen: RemarkOption[];
   additional: string;
+  /** Why a person is admitted against a difference. */
+  despite?: string;
 }
 
 export interface Transition<Row> {
@@ -119,6 +121,8 @@ export interface Risk {
   isSerious?: boolean;
   /** An explanation, where the text is not self-explanatory. */
   why?: string | undefined;
+  /** Admitting the person nevertheless needs a reason in the reviewer's words, for the audit log and the case report. */
+  needsReason?: boolean;
   /** It is about something that could not be seen; the case report says so. */
   isUnseen?: boolean;
 }

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { Tick, WarningSign } from '@/ui/buttons/icons';
 import { ChangeList } from '@/ui/changes/ChangeList';
 import { changesOf } from '@/ui/changes/changes';
+import { Field } from '@/ui/fields/Field';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { HumanCheck } from '@/ui/proofs/HumanCheck';
 import type { Question } from './question';
@@ -11,6 +12,8 @@ import './question.css';
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
 const NOTHING = 'No changes made.';
+const NO_REASON = 'Enter a reason.';
+const REASON_LENGTH = 200;
 
 interface Props {
   question: Question;
@@ -18,14 +21,21 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, warnings = [], saves, human, confirm, yesKey, cancel = 'Cancel' } = question;
+  const { title, text, warnings = [], saves, human, reason, confirm, yesKey, cancel = 'Cancel' } = question;
   const { intent = 'primary', isCautious = false, icon } = question;
   const changes = saves && changesOf(saves);
   const [proof, setProof] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const [written, setWritten] = useState('');
+  const reasonInput = useRef<HTMLInputElement>(null);
   const agree = () => {
-    if (human && proof === null) setComplaint(human.complaint);
-    else onAnswer(true);
+    if (human && proof === null) return setComplaint(human.complaint);
+    if (reason && !written.trim()) {
+      setComplaint(NO_REASON);
+      return reasonInput.current?.focus();
+    }
+    reason?.take(written.trim());
+    onAnswer(true);
   };
   const root = useRef<HTMLDivElement>(null);
   const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: agree }] : [];
@@ -42,7 +52,7 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       onClose={() => onAnswer(false)}
       containerRef={root}
     >
-      {(text || changes || human || warnings.length > 0) && (
+      {(text || changes || human || reason || warnings.length > 0) && (
         <DialogBody>
           {warnings.length > 0 && (
             <ul className="question-warnings">
@@ -61,6 +71,37 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
           {changes && (
             <div className="question-changes">{changes.length > 0 ? <ChangeList changes={changes} /> : NOTHING}</div>
           )}
+          {reason && (
+            <Field label={reason.label} error={written.trim() ? undefined : (complaint ?? undefined)}>
+              {(control) => (
+                <>
+                  <InputGroup
+                    {...control}
+                    inputRef={reasonInput}
+                    value={written}
+                    onValueChange={setWritten}
+                    onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && agree()}
+                    maxLength={REASON_LENGTH}
+                    autoComplete="off"
+                    autoFocus
+                  />
+                  <div className="question-reasons">
+                    {reason.suggestions.map((suggestion) => (
+                      <Button
+                        key={suggestion}
+                        size="small"
+                        text={suggestion}
+                        onClick={() => {
+                          setWritten(suggestion);
+                          reasonInput.current?.focus();
+                        }}
+                      />
+                    ))}
+                  </div>
+                </>
+              )}
+            </Field>
+          )}
           {human && (
             <HumanCheck
               operation={human.operation}
@@ -75,8 +116,14 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       <DialogFooter
         actions={
           <>
-            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious} />}
-            <Button text={confirm} intent={intent} aria-keyshortcuts={yesKey} onClick={agree} autoFocus={!isCautious} />
+            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious && !reason} />}
+            <Button
+              text={confirm}
+              intent={intent}
+              aria-keyshortcuts={yesKey}
+              onClick={agree}
+              autoFocus={!isCautious && !reason}
+            />
           </>
         }
       >

@@ -12,6 +12,8 @@ export interface Question {
   saves?: Draft | undefined;
   /** Requires a human check for this operation; `complaint` is shown until the check is passed. */
   human?: { operation: string; complaint: string };
+  /** Requires a reason in the user's words, which is given to `take` with the answer yes. */
+  reason?: { label: string; suggestions: readonly string[]; take: (reason: string) => void };
   confirm: string;
   /** A key that answers with yes, as `KeyAction` writes it; shown in the question. */
   yesKey?: string;

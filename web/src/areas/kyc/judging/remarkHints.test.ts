@@ -14,7 +14,7 @@ const NONE_MISSING: MissingPictures = { selfie: false, id: false };
 
 /** Whether a remark with this text is suggested. */
 const fits = (text: string, differing: Field[], missing: Partial<MissingPictures> = {}) =>
-  suggestedRemarks([remark(7, text)], differing, { ...NONE_MISSING, ...missing }).has(7);
+  suggestedRemarks([remark(7, text)], differing, { ...NONE_MISSING, ...missing }, NONE_MISSING).has(7);
 
 it('matches each field by its words', () => {
   const texts: [Field, string][] = [
@@ -74,6 +74,15 @@ it('distinguishes employee ID, ID card and member card', () => {
 
 it('suggests nothing when nothing was found', () => {
   const remarks = [remark(2, 'Name does not match'), remark(3, 'No selfie')];
-  expect(suggestedRemarks(remarks, ['firstName'], { selfie: true, id: false })).toEqual(new Set([2, 3]));
-  expect(suggestedRemarks(remarks, [], NONE_MISSING)).toEqual(new Set());
+  expect(suggestedRemarks(remarks, ['firstName'], { selfie: true, id: false }, NONE_MISSING)).toEqual(new Set([2, 3]));
+  expect(suggestedRemarks(remarks, [], NONE_MISSING, NONE_MISSING)).toEqual(new Set());
+});
+
+it('matches a picture that cannot be shown by words about legibility, not by those about absence', () => {
+  const suggests = (text: string, broken: Partial<MissingPictures>) =>
+    suggestedRemarks([remark(7, text)], [], NONE_MISSING, { ...NONE_MISSING, ...broken }).has(7);
+  for (const text of ['Blurred selfie', 'The selfie cannot be opened', 'Selfie is damaged'])
+    expect([suggests(text, { selfie: true }), suggests(text, { id: true })], text).toEqual([true, false]);
+  expect(suggests('Unreadable government I.D.', { id: true })).toBe(true);
+  expect(suggests('No selfie was submitted', { selfie: true })).toBe(false);
 });

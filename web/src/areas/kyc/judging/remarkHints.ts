@@ -53,6 +53,15 @@ const ABOUT_CONTENT =
 const ABOUT_ABSENCE =
   /\b(missing|no|not (been )?(submitted|uploaded|provided|attached)|without|lacks?|lacking|incomplete)\b/;
 
+const ABOUT_LEGIBILITY =
+  /\b(blur(red|ry)?|unclear|unreadable|illegible|damaged|corrupt(ed)?|can ?not be (opened|read|seen)|not (readable|legible))\b/;
+
+/** A picture that arrived but cannot be shown. */
+function fitsBroken(text: string, broken: MissingPictures): boolean {
+  if (!ABOUT_LEGIBILITY.test(text)) return false;
+  return (broken.selfie && SELFIE.test(text)) || (broken.id && GOVERNMENT_ID.test(text));
+}
+
 function fitsMissing(text: string, missing: MissingPictures): boolean {
   if (ABOUT_CONTENT.test(text) && !ABOUT_ABSENCE.test(text)) return false;
   const [mentionsSelfie, mentionsId] = [SELFIE.test(text), GOVERNMENT_ID.test(text)];
@@ -60,12 +69,14 @@ function fitsMissing(text: string, missing: MissingPictures): boolean {
   return (missing.selfie && mentionsSelfie) || (missing.id && mentionsId);
 }
 
-/** The ids of the remarks that fit a differing field or a missing picture. */
+/** The ids of the remarks that fit a differing field, or a picture that is missing or cannot be shown. */
 export function suggestedRemarks(
   remarks: readonly RemarkOption[],
   differing: readonly Field[],
   missing: MissingPictures,
+  broken: MissingPictures,
 ): Set<RemarkOption['id']> {
-  const fits = (text: string) => differing.some((field) => FIELD_WORDS[field](text)) || fitsMissing(text, missing);
+  const fits = (text: string) =>
+    differing.some((field) => FIELD_WORDS[field](text)) || fitsMissing(text, missing) || fitsBroken(text, broken);
   return new Set(remarks.filter(({ remarks: text }) => fits(plainWords(text))).map(({ id }) => id));
 }

@@ -49,7 +49,9 @@ export function risksOf({ registration, comparisons, issue, company, files, hasN
   if (issue) risks.push({ kind: 'bad', text: 'Company record could not be loaded', why: issue, isUnseen: true });
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
-  bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);
+  if (differing > 0) {
+    risks.push({ kind: 'bad', text: `${differing} ${differing === 1 ? 'differs' : 'differ'}`, needsReason: true });
+  }
   bad(notSubmitted > 0, `${notSubmitted} not submitted`);
   bad(files?.selfie === null, 'No selfie');
   bad(files?.id === null, 'No government ID');

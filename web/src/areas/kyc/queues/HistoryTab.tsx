@@ -6,8 +6,8 @@ import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, u
 import { listFailure } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { byWeek } from '@/reports/byWeek';
+import { NOT_LOADED } from '@/reports/export/ExportButton';
 import { ExportControl } from '@/reports/export/ExportControl';
-import { NOT_LOADED } from '@/reports/export/ExportTypes';
 import type { DayRange } from '@/reports/export/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';

@@ -127,8 +127,12 @@ export const historyColumns: Columns = [
   attempts,
 ];
 
+/** Here every status is the same, and says no more. */
+const withoutDetail = (column: DeskColumn<Registration>): DeskColumn<Registration> =>
+  column.key === 'status' ? { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 16 } : column;
+
 export const reapprovedColumns: Columns = [
-  ...historyColumns,
+  ...historyColumns.map(withoutDetail),
   company,
   memberStatus,
   card,
@@ -139,6 +143,5 @@ export const reapprovedColumns: Columns = [
     text: (row) => reapprovalOf(row).by ?? '',
     width: 32,
     exportedWidth: 28,
-    staysAtEnd: true,
   },
 ];

@@ -164,7 +164,13 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
   const suggestedOf = (remarks: RemarkOption[]) => {
     const isWrong = ({ outcome }: Comparison) => outcome === 'differs' || outcome === 'notSubmitted';
     const differing = (comparisons ?? []).filter(isWrong).map(({ field }) => field);
-    return suggestedRemarks(remarks, differing, { selfie: files?.selfie === null, id: files?.id === null });
+    const { selfie, id, isBroken } = pictures;
+    return suggestedRemarks(
+      remarks,
+      differing,
+      { selfie: files?.selfie === null, id: files?.id === null },
+      { selfie: isBroken(selfie), id: isBroken(id) },
+    );
   };
 
   const toggleProfile = () => setProfileShown(!profileShown);

@@ -230,6 +230,23 @@ it('shows a serious risk large in the question; Enter returns, and only a key of
   expect(sentActions()).toEqual(['approve']);
 });
 
+it('approves against a difference only with a reason, which is typed or suggested', async () => {
+  await drawDesk({ ...ANA, risks: [{ kind: 'bad', text: '2 differ', needsReason: true }] }, BEN);
+  await open(ANA);
+  await keys('a');
+  const reason = approval().getByLabelText('Why do you approve it?');
+  await hasFocus(reason);
+  await keys('  {Enter}');
+  await expect.element(approval().getByRole('alert')).toHaveTextContent('Enter a reason.');
+  expect(server.sent).toEqual([]);
+  await press(approval(), 'Confirmed by phone');
+  await expect.element(reason).toHaveValue('Confirmed by phone');
+  await hasFocus(reason);
+  await keys(' by Ana{Enter}');
+  await hasFocus(heading(BEN.name));
+  expect(server.sent.map(({ reasons }) => reasons.despite)).toEqual(['Confirmed by phone by Ana']);
+});
+
 it('asks for a reason, narrows the remarks by what is typed, and loses nothing when it returns', async () => {
   await drawDesk({ ...ANA, risks: [SERIOUS] }, BEN);
   await open(ANA);

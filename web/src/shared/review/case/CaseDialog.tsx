@@ -132,13 +132,17 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
       setDisapproval(transition);
       return;
     }
-    const by = await agree(approvalQuestion(caseType, row, transition, risks));
+    let despite: string | undefined;
+    const takeReason = (reason: string) => {
+      despite = reason;
+    };
+    const by = await agree(approvalQuestion(caseType, row, transition, risks, takeReason));
     // What was read in the question is not true any more.
     if (latestAbout.current !== about) {
       if (isShown()) toast.warning(CASE_CHANGED, 5000);
       return;
     }
-    if (by) await decide(by, transition, NO_REASONS);
+    if (by) await decide(by, transition, { ...NO_REASONS, ...(despite && { despite }) });
   };
 
   const showHelp = () => openHelp(keyActions);

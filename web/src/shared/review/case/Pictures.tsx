@@ -106,7 +106,9 @@ export function useCasePictures<Row extends object>(caseType: CaseType<Row>, row
     selfie,
     id,
     isSettled: !files.isPending && !selfie.isLoading && !id.isLoading,
-    isBroken: ({ data }: UseQueryResult<LoadedPicture>) => data !== undefined && broken.has(data.url),
+    /** It arrived, but cannot be shown. */
+    isBroken: ({ data, error }: UseQueryResult<LoadedPicture>) =>
+      error instanceof UnreadablePicture || (data !== undefined && broken.has(data.url)),
     noteBroken: (url: string) => setBroken((known) => new Set(known).add(url)),
   };
 }

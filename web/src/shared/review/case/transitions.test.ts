@@ -18,7 +18,7 @@ const approve: Transition<Sample> = {
 const noted: Risk = { kind: 'warning', text: 'No card number' };
 const terminated: Risk = { kind: 'bad', text: 'Member status: Terminated' };
 const ask = (risks: Risk[], differing: Partial<typeof approve> = {}) =>
-  approvalQuestion(samples, sample(), { ...approve, ...differing }, risks);
+  approvalQuestion(samples, sample(), { ...approve, ...differing }, risks, () => undefined);
 
 it('asks a plain question for a clean case, which Enter answers', () => {
   expect(ask([{ kind: 'good', text: 'Member status: Active' }, noted])).toEqual({
@@ -35,6 +35,13 @@ it('shows a serious risk as a warning, and answers yes with a key of its own', (
   expect(question).not.toHaveProperty('cancel');
   expect(ask([{ kind: 'waiting', text: 'Member status: Waiting', isSerious: true }])).toHaveProperty('yesKey');
   expect(ask([terminated], { goBack: 'Return' }).cancel).toBe('Return');
+});
+
+it('asks for a reason instead, where the records differ', () => {
+  const question = ask([{ kind: 'bad', text: '2 differ', needsReason: true }, terminated]);
+  expect(question.reason?.label).toBe('Why do you confirm it?');
+  expect(question).not.toHaveProperty('yesKey');
+  expect(ask([terminated])).not.toHaveProperty('reason');
 });
 
 it('lists one deliberate key for each decision that admits a person', () => {

@@ -32,12 +32,17 @@ const isSerious = ({ kind, isSerious: serious = kind === 'bad' }: Risk) => serio
 /** The decision's key with Shift, so that it is not pressed out of habit. */
 const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;
 
+const REASON_LABEL = 'Why do you';
+/** The most frequent reasons. */
+const SUGGESTIONS = ['Typing error', 'New name after marriage', 'Company record is out of date', 'Confirmed by phone'];
+
 /** The question before a person is admitted: a serious risk must be read first, and needs a key of its own. */
 export function approvalQuestion<Row extends object>(
   caseType: CaseType<Row>,
   row: Row,
   transition: Transition<Row>,
   risks: Risk[],
+  takeReason: (reason: string) => void,
 ): ActQuestion {
   const { question: title, confirm, goBack } = transition;
   const serious = risks.filter(isSerious);
@@ -50,7 +55,12 @@ export function approvalQuestion<Row extends object>(
     confirm,
     ...(goBack !== undefined && { cancel: goBack }),
     warnings: serious,
-    yesKey: deliberateKey(transition),
+    // A reason that has been written is deliberate enough: Enter sends it.
+    ...(serious.some(({ needsReason }) => needsReason)
+      ? {
+          reason: { label: `${REASON_LABEL} ${confirm.toLowerCase()} it?`, suggestions: SUGGESTIONS, take: takeReason },
+        }
+      : { yesKey: deliberateKey(transition) }),
     intent: 'warning',
     isCautious: true,
   };

@@ -21,7 +21,12 @@ const followed = proxy<Record<string, true>>({});
 /** Decisions without an answer may have been carried out: the server is asked before they are sent again. */
 const unanswered = new Set<string>();
 
+/** Why persons were admitted against a difference in this session, by case, for the case report. */
+const reasonsGiven = new Map<string, string>();
+export const reasonFor = (key: string) => reasonsGiven.get(key);
+
 onAnotherPerson(() => {
+  reasonsGiven.clear();
   for (const key of Object.keys(underWay)) delete underWay[key];
   for (const key of Object.keys(failures)) delete failures[key];
   for (const key of Object.keys(followed)) delete followed[key];
@@ -146,6 +151,7 @@ export function useDecision<Row extends object>(
     const wasUnanswered = unanswered.has(key);
     try {
       if (wasUnanswered && (await settled(transition, true)) === true) return true;
+      if (reasons.despite) reasonsGiven.set(key, reasons.despite);
       await caseType.send(by, transition.action, row, reasons, user);
       if (isSignedIn()) await succeed(transition);
       return true;

@@ -6,8 +6,9 @@ import { useCaseReport } from '@/reports/case/useCaseReport';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
-import { type CaseType, decisionText, historyFacts, type Risk } from '../caseType';
+import { type CaseType, decisionText, historyFacts, keyOf, type Risk } from '../caseType';
 import type { CasePictures } from './Pictures';
+import { reasonFor } from './useDecision';
 
 interface Subject<Row extends object> {
   caseType: CaseType<Row>;
@@ -31,6 +32,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
   const { caseType, row, reportTitle, facts, risks, sections, pictures, asTurned, madeBy } = subject;
   const submitted = pictures.files.data;
   const remarks = caseType.remarksOf(row);
+  const despite = reasonFor(keyOf(caseType, row));
   const picture = (name: string, at: number, isMissing: boolean): CasePicture => {
     const turned = asTurned[at];
     if (turned) return { name, picture: turned };
@@ -49,6 +51,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
       ...sections,
       { title: 'Case history', facts: historyFacts(caseType, row) },
       ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : []),
+      ...(despite ? [{ title: 'Reason for the approval', text: despite }] : []),
     ],
     pictures: [
       picture('Selfie', 0, submitted?.selfie === null),
