@@ -1,25 +1,15 @@
 // Exporting the list of advisories; the files are read back.
 import { expect, expectAccessible, follow, people, press, rows, test, total } from '../fixtures';
-import { reportIn } from '../helpers/files';
-import { COLUMNS, dashedDay, fileCellsOf, fileType, forMembersNow, saved } from './parts';
+import { exportAs, reportIn } from '../helpers/files';
+import { COLUMNS, dashedDay, fileCellsOf, forMembersNow, saved } from './parts';
 
-test('a file type is required; Excel has all pages of the list as text; a long export can be stopped', async ({
-  page,
-  enterAs,
-}) => {
+test('Excel has all pages of the list as text; a long export can be stopped', async ({ page, enterAs }) => {
   const all = forMembersNow();
   await enterAs(people.administrator, './advisory?year=all&month=all&rows=5');
   await total(page, 60);
-  await test.step('Without a type', async () => {
-    await press(page.getByRole('main'), 'Export');
-    await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
-    await expect(fileType(page)).toBeFocused();
-    await expect(fileType(page)).toHaveAccessibleDescription('Please select file type');
-  });
   await test.step('All pages', async () => {
     const response = page.waitForResponse((response) => response.url().endsWith('/exports'));
     const file = await saved(page, 'Excel(XLSX)');
-    await expect(page.getByText('Please select file type')).toHaveCount(0);
     expect(file.name).toBe('advisory.xlsx');
     const report = await reportIn(file, 'all_advisory');
     expect(report.titles).toEqual(COLUMNS);
@@ -60,8 +50,7 @@ test('a file type is required; Excel has all pages of the list as text; a long e
   });
   await follow(page, './advisory');
   const underWay = page.getByRole('dialog', { name: 'Export' });
-  await fileType(page).selectOption('PDF');
-  await press(page.getByRole('main'), 'Export');
+  await exportAs(page, 'PDF');
   await expect(underWay.getByRole('progressbar', { name: 'Rows written' })).toBeVisible();
   await expectAccessible(page);
   await expect(underWay.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -1,8 +1,8 @@
 // Locators, columns and expected texts for the scripts of both lists of advisories.
 import type { Page } from '@playwright/test';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from '../../mocks/areas/advisories/seed';
-import { isoDay, press, rows, toastShown } from '../fixtures';
-import { savedBy } from '../helpers/files';
+import { isoDay, rows, toastShown } from '../fixtures';
+import { exportAs, type FileType, savedBy } from '../helpers/files';
 
 /** In the order of the screens: latest first. */
 const listed = (list: Advisory[]) =>
@@ -77,11 +77,8 @@ export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Ad
 /** Who posted and edited an advisory, in its dialog. */
 export const editDetails = (page: Page) => page.getByRole('dialog').getByRole('definition');
 
-export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
-
-export async function saved(page: Page, type: 'Excel(XLSX)' | 'PDF') {
-  await fileType(page).selectOption(type);
-  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
+export async function saved(page: Page, type: FileType) {
+  const file = await savedBy(page, () => exportAs(page, type));
   await toastShown(page, 'Report saved');
   return file;
 }

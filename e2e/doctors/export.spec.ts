@@ -6,7 +6,7 @@ import { historyOf, seedState } from '../../mocks/areas/doctors/state';
 import { writtenDay } from '../../mocks/manilaTime';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, test, toastShown, total } from '../fixtures';
-import { reportIn, savedBy, timedDay, withoutTime } from '../helpers/files';
+import { exportAs, type FileType, reportIn, savedBy, timedDay, withoutTime } from '../helpers/files';
 import { DECIDED_COLUMNS, follow } from './desk';
 
 const { decided } = fixtures;
@@ -15,9 +15,8 @@ const SHEET = 'doctors_report';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Doctors Report' });
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 
-async function open(page: Page, kind: 'Excel(XLSX)' | 'PDF'): Promise<void> {
-  await page.getByRole('main').getByLabel('File type').selectOption(kind);
-  await press(page.getByRole('main'), 'Export');
+async function open(page: Page, kind: FileType): Promise<void> {
+  await exportAs(page, kind);
   await expect(field(page, 'File name')).toBeFocused();
 }
 

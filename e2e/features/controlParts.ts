@@ -1,7 +1,7 @@
 // Locators and helpers for the scripts about the features of both apps.
 import type { Page } from '@playwright/test';
-import { cellWith, press, question, rows, toastShown } from '../fixtures';
-import { savedBy } from '../helpers/files';
+import { cellWith, question, rows, toastShown } from '../fixtures';
+import { exportAs, type FileType, savedBy } from '../helpers/files';
 
 export const ADDRESS = './featurecontrol';
 export const DOCTORS_ADDRESS = './featurecontrolaruga';
@@ -27,15 +27,13 @@ export const row = (page: Page, feature: string) => rows(page).filter({ has: cel
 export const names = (page: Page) => rows(page).locator('td:first-child');
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search features' });
 export const sort = (page: Page) => page.getByRole('main').getByLabel('Sort by', { exact: true });
-export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Feature' });
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Feature' });
 export const deleting = (page: Page) => question(page, 'Are you sure you want to delete?');
 export const collated = (all: readonly string[]) => all.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
-export async function saved(page: Page, type: 'Excel(XLSX)' | 'PDF') {
-  await fileType(page).selectOption(type);
-  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
+export async function saved(page: Page, type: FileType) {
+  const file = await savedBy(page, () => exportAs(page, type));
   await toastShown(page, 'Report saved');
   return file;
 }

@@ -6,6 +6,14 @@ import readExcelFile from 'read-excel-file/node';
 import { writtenDay, writtenMoment } from '../../mocks/manilaTime';
 import { expect } from './expected';
 
+export type FileType = 'Excel(XLSX)' | 'PDF';
+
+/** Selects a file type in the menu of the list's export. */
+export async function exportAs(page: Page, type: FileType): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menu', { name: 'File type' }).getByRole('menuitem', { name: type }).click();
+}
+
 interface SavedFile {
   name: string;
   bytes: Uint8Array;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { ExportTypes, NOT_LOADED } from '@/reports/export/ExportTypes';
+import { ExportButton, NOT_LOADED } from '@/reports/export/ExportButton';
 import { type Progress, useExport } from '@/reports/export/useExport';
 import { listReport } from '@/reports/listReport';
 import type { Report, ReportKind } from '@/reports/report';
@@ -27,15 +27,9 @@ function FileTypeExport<Row>({ fileName, whyNot, makeReport }: FileTypeExportPro
     if (await run(makeReport, kind, fileName)) toast.success('Report saved');
   };
   return (
-    <ExportTypes
-      whyNot={whyNot}
-      isBusy={progress !== null}
-      failure={failure}
-      onChoose={() => setFailure(null)}
-      onExport={save}
-    >
+    <ExportButton whyNot={whyNot} isBusy={progress !== null} failure={failure} onExport={save}>
       {progress && <LongExport progress={progress} onStop={stop} />}
-    </ExportTypes>
+    </ExportButton>
   );
 }
 

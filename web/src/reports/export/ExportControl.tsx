@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { focusPlace } from '@/ui/focus/focusPlace';
 import type { ReportKind } from '../report';
-import { ExportTypes } from './ExportTypes';
+import { ExportButton } from './ExportButton';
 import type { ExportProps } from './exportProps';
 
 // The code that writes reports is loaded when it is needed.
@@ -20,7 +20,7 @@ export function ExportControl<Row>(props: ExportProps<Row> & { whyNot: string | 
   };
   return (
     <>
-      <ExportTypes whyNot={whyNot} onExport={(kind) => setOpened({ kind, from: focusPlace() })} />
+      <ExportButton whyNot={whyNot} onExport={(kind) => setOpened({ kind, from: focusPlace() })} />
       {opened && (
         <ExportDialog
           {...dialog}
