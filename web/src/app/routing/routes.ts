@@ -73,6 +73,11 @@ export interface ScreenQuery {
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
+export interface AccountOfScreen {
+  acct: string;
+  contract: string;
+}
+
 interface Screen {
   path: string;
   /** Who may open it: by default the people with the power (`x-powers` of the contract) that names its path. */
@@ -86,6 +91,8 @@ interface Screen {
    * screen.
    */
   keepsTitle?: true;
+  /** The address at which it shows one corporate account: screens about an account link to each other. */
+  ofAccount?: (account: AccountOfScreen) => string;
   /** Further words by which the palette finds it. */
   alsoCalled?: string;
   /** The queries that the screen begins with. They start when its address is opened, before it is drawn. */
@@ -185,6 +192,16 @@ export function joinAreas(areas: Area[]): JoinedAreas {
     finds: areas.flatMap(({ finds = [] }) => finds),
   };
 }
+
+/** For `ofAccount`: a screen whose address names the account, and a list that finds it. */
+export const accountAddress =
+  (path: string) =>
+  ({ acct }: AccountOfScreen) =>
+    `${path}?${new URLSearchParams({ account: acct })}`;
+export const searchAddress =
+  (path: string) =>
+  ({ acct }: AccountOfScreen) =>
+    `${path}#${new URLSearchParams({ text: acct })}`;
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 

@@ -1,9 +1,10 @@
-import type { Area } from '@/app/routing/routes';
+import { type Area, accountAddress } from '@/app/routing/routes';
 
 export const banks: Area = {
   routes: [
     {
       path: '/bank-inclusion',
+      ofAccount: accountAddress('/bank-inclusion'),
       title: 'Bank Inclusion',
       first: async () => {
         const { firstAccountQueries } = await import('@/shared/accounts/address');

@@ -9,6 +9,7 @@ import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/useWriting';
 import { writeInWorker } from '@/reports/writing/writing';
+import { AccountLinks } from '@/shared/accounts/AccountLinks';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
@@ -93,6 +94,7 @@ export default function DigicardPage() {
           </DisabledReason>
         </div>
       </div>
+      {account && <AccountLinks account={{ acct: code, contract: account.contract }} />}
       <Failure message={failure} />
       <Failure message={accountsFailure?.message} />
       {accountsFailure && <Button text="Try again" onClick={accountsFailure.onRetry} />}

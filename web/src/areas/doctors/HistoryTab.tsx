@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/export/ExportControl';
-import { NOT_LOADED } from '@/reports/export/ExportTypes';
+import { NOT_LOADED } from '@/reports/export/ExportButton';
 import type { ExportChoice } from '@/reports/export/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';

@@ -1,10 +1,11 @@
 import { paths } from '@/app/routing/paths';
-import type { Area } from '@/app/routing/routes';
+import { type Area, searchAddress } from '@/app/routing/routes';
 
 export const ercs: Area = {
   routes: [
     {
       path: paths.ercs,
+      ofAccount: searchAddress(paths.ercs),
       title: 'eRCS Validity',
       first: async () => (await import('./lists')).firstConfigs(),
       load: () => import('./ErcsPage'),

@@ -1,9 +1,10 @@
-import type { Area } from '@/app/routing/routes';
+import { type Area, accountAddress } from '@/app/routing/routes';
 
 export const features: Area = {
   routes: [
     {
       path: '/disable-features',
+      ofAccount: accountAddress('/disable-features'),
       title: 'Disable Features per CorpAccount',
       alsoCalled: 'disabled company',
       topMenu: 'fileManagement',

@@ -1,9 +1,10 @@
-import type { Area } from '@/app/routing/routes';
+import { type Area, searchAddress } from '@/app/routing/routes';
 
 export const suspension: Area = {
   routes: [
     {
       path: '/corp-suspend',
+      ofAccount: searchAddress('/corp-suspend'),
       title: 'Suspend Corporate Account',
       alsoCalled: 'suspension company',
       topMenu: 'fileManagement',

@@ -1,22 +1,30 @@
 // A screen about one corporate account: the account is selected at the top, and the screen's content is shown below.
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
+import { onAnotherPerson } from '@/app/session/store';
 import { ListHead } from '@/app/views/ListHead';
 import { Search } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
+import { AccountLinks } from './AccountLinks';
 import { type Account, accountQuery, contractRowQuery } from './calls';
 import { AccountStatus, brandOf } from './columns';
 import './accountScreen.css';
 
 const SelectAccount = lazyDialog(async () => ({ default: (await import('./SelectAccount')).SelectAccount }));
+
+/** The account that was selected last, on any screen about one. */
+let last: Account | undefined;
+onAnotherPerson(() => {
+  last = undefined;
+});
 
 interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'columns'>> {
   /** The label of the button that opens the dialog; the specification words it differently per screen. */
@@ -56,6 +64,7 @@ export function AccountScreen(props: Props) {
           onClick={() => setSearching(true)}
         />
         {account && <FactList label="Selected Account" facts={factsOf(account)} />}
+        {account && <AccountLinks account={account} />}
       </div>
       {account && children(account)}
       {chosen.isPending && !failure && <Loading />}
@@ -65,6 +74,7 @@ export function AccountScreen(props: Props) {
         <NonIdealState
           title={chosen.isUnknown ? 'Error no account gathered.' : 'No account selected'}
           description={chosen.isUnknown ? `Account ${chosen.acct} not found. ${purpose}` : purpose}
+          action={<LastAccount isShown={!chosen.isUnknown} onChoose={chosen.open} />}
         />
       )}
       {isSearching && (
@@ -72,6 +82,13 @@ export function AccountScreen(props: Props) {
       )}
     </section>
   );
+}
+
+function LastAccount({ isShown, onChoose }: { isShown: boolean; onChoose: (account: Account) => void }) {
+  const [account] = useState(last);
+  return isShown && account ? (
+    <Button text={`Continue with ${account.company}`} onClick={() => onChoose(account)} />
+  ) : null;
 }
 
 const factsOf = ({ acct, company, contract, avega, status }: Account) =>
@@ -92,6 +109,11 @@ function useAccount(isOfContract: boolean) {
   const queryOf = (code: string, one: string) => (isOfContract ? contractRowQuery(code, one) : accountQuery(code));
   const query = useQuery({ ...queryOf(acct, contract), enabled: acct !== '' });
   const account = query.data ?? undefined;
+  useEffect(() => {
+    if (account) last = account;
+  }, [account]);
+  const open = (wanted: Account) =>
+    setQuery({ ...defaults, account: wanted.acct, ...(isOfContract && { contract: wanted.contract }) });
   return {
     /** The account code in the address; '' while none is selected. */
     acct,
@@ -102,10 +124,11 @@ function useAccount(isOfContract: boolean) {
     isUnknown: query.data === null,
     error: query.data === undefined ? query.error : null,
     refetch: query.refetch,
+    open,
     choose: (chosen: Account) => {
       // The search has just returned it, so the screen need not load it again.
       queries.setQueryData(queryOf(chosen.acct, chosen.contract).queryKey, chosen);
-      setQuery({ ...defaults, account: chosen.acct, ...(isOfContract && { contract: chosen.contract }) });
+      open(chosen);
     },
   };
 }
