@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { createLiteral, type Literal } from '../mocks/literal';
-import { ONE_TIME_PASSWORD, PASSWORD } from '../mocks/literal/entities/people';
+import { ONE_TIME_PASSWORD, PASSWORD } from '../mocks/literal/sections/people';
 import { certificate } from '../mocks/shim/settings';
 import { literalEnv, literalSettings } from '../web/gateway/literal/settings';
 import { startServer } from '../web/gateway/store/testing';

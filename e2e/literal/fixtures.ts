@@ -1,8 +1,8 @@
 // Fixtures of the scripts with the literal upstream: signed-in people, and the calls that the upstream received.
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, test as base } from '@playwright/test';
-import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
-import type { Variant } from '../../mocks/literal/shapes';
+import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/sections/people';
+import type { Asked, Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
 import { beginAfterMidnight } from '../helpers/midnight';
 import { resetContext } from '../helpers/resetContext';
@@ -14,22 +14,23 @@ import { watchForErrors } from '../helpers/watch';
 
 export { expect, ONE_TIME_PASSWORD, PASSWORD };
 
-/** A call that the upstream received, as its control interface reports it. */
-export interface Asked {
-  name: string | null;
-  headers: Record<string, string>;
-  query: Record<string, string>;
-  body: Record<string, unknown>;
-  /** Sizes of the files by name. */
-  files: Record<string, number>;
-}
+/** Has most screens. */
+export const ADMINISTRATOR = 'mis.it.admin@example.com';
+/** Has all of them, because only this department posts announcements. */
+export const CONTENT = 'int.mrd.admin@example.com';
+/** In the department that decides on registrations of the first brand. */
+export const REVIEWER = 'int.apd.admin@example.com';
+/** Others change this account; no script signs in as it. */
+export const CHANGED = 'int.legal.helper@example.com';
+
+type Came = Pick<Asked, 'name' | 'headers' | 'query'> & { body: Record<string, unknown> };
 
 /** Queries the control interface of the literal upstream. */
 export class Literal {
   constructor(private readonly request: APIRequestContext) {}
 
-  async asked(call: string): Promise<Asked[]> {
-    const all: Asked[] = await (await this.request.get('/-/asked')).json();
+  async asked(call: string): Promise<Came[]> {
+    const all: Came[] = await (await this.request.get('/-/asked')).json();
     return all.filter(({ name }) => name === call);
   }
 

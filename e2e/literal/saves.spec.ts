@@ -2,13 +2,11 @@
 // console reports success, and the upstream has received what its documents require. The gateway's own tests send it
 // the contract's request of every operation.
 import type { Page } from '@playwright/test';
-import { picture } from '../helpers/content';
 import * as desk from '../helpers/desk';
 import { press, question, result, rows } from '../helpers/screen';
 import { proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
-import { expect, type Literal, test } from './fixtures';
-import { ADMINISTRATOR, CHANGED, REVIEWER } from './people';
+import { ADMINISTRATOR, CHANGED, expect, type Literal, REVIEWER, test } from './fixtures';
 
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -58,19 +56,6 @@ test('a user keeps a department that cannot be chosen', async ({ page, enterAs, 
   await toastShown(page, 'User Successfully Updated');
   const changed = { recordid: 123, lastname: 'Ordoñez', edited_by: ADMINISTRATOR };
   await isSaved(upstream, 'updateUser', { ...changed, department: 'INT LEGAL', rolesid: '2' });
-});
-
-test('a newsletter is sent with its picture', async ({ page, enterAs, upstream }) => {
-  await enterAs(ADMINISTRATOR, './newsletter');
-  await press(page, 'ADD');
-  await inDialog(page, 'Image').setInputFiles(picture('walk.png').file);
-  await inDialog(page, 'Title').fill('Walk with us');
-  await inDialog(page, 'Content').fill('Every Saturday at six.');
-  await press(dialog(page), 'Post');
-  await toastShown(page, 'Newsletter has been added!');
-  await isSaved(upstream, 'addNewsletter', {
-    newsletter_details: expect.objectContaining({ title: 'Walk with us' }),
-  });
 });
 
 test('a pod is saved without the fields that the server has left out', async ({ page, enterAs, upstream }) => {

@@ -1,4 +1,4 @@
-import { matchesField, type SentField, sentFields } from './notation.ts';
+import { type Field, fieldsIn, matchesField } from './notation.ts';
 import { isRow } from './requestBody.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export function isOfInterest(header: string): boolean {
 export function complaintsOf(call: Call, request: Asked): Complaint[] {
   const row = [
     ...headerTexts(call, request),
-    ...fieldTexts('query parameter', sentFields(call.sends.query ?? ''), request.query),
+    ...fieldTexts('query parameter', fieldsIn(call.sends.query ?? ''), request.query),
     ...bodyTexts(call, request),
     ...insideTexts(call, request),
     ...somewhereTexts(call, request),
@@ -30,12 +30,12 @@ export function complaintsOf(call: Call, request: Asked): Complaint[] {
   ];
 }
 
-function fieldTexts(what: string, { fields, open }: { fields: SentField[]; open: boolean }, sent: Row): string[] {
+function fieldTexts(what: string, { fields, open }: { fields: Field[]; open: boolean }, sent: Row): string[] {
   const texts: string[] = [];
   for (const field of fields) {
     const name = field.names.find((known) => sent[known] !== undefined);
     if (name === undefined) {
-      if (field.needed) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
+      if (field.sure) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
     } else if (!matchesField(String(sent[name]), field)) {
       texts.push(`the ${what} ${name} is ${JSON.stringify(sent[name])}, and not ${field.values.join(' or ')}`);
     }
@@ -51,7 +51,7 @@ function andSomewhere(named: string | undefined, call: Call): string {
 }
 
 function headerTexts(call: Call, request: Asked): string[] {
-  const { fields } = sentFields(andSomewhere(call.sends.headers, call));
+  const { fields } = fieldsIn(andSomewhere(call.sends.headers, call));
   // Names of headers arrive in lower case, their values unchanged.
   const lower = fields.map((field) => ({ ...field, names: field.names.map((name) => name.toLowerCase()) }));
   const others = Object.entries(request.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
@@ -64,7 +64,7 @@ function bodyTexts(call: Call, request: Asked): string[] {
   if (named === undefined && !somewhere) {
     return Object.keys(request.body).length === 0 ? [] : ['a body is not documented'];
   }
-  const texts = fieldTexts('field', sentFields(andSomewhere(named, call)), request.body);
+  const texts = fieldTexts('field', fieldsIn(andSomewhere(named, call)), request.body);
   if (request.as !== 'nothing' && request.as !== as && !somewhere)
     texts.push(`the body came as ${request.as}, not ${as}`);
   if (holds && !Object.values(request.body).includes(holds)) texts.push(`no field holds ${holds}`);
@@ -76,13 +76,13 @@ function insideTexts(call: Call, request: Asked): string[] {
   return Object.entries(call.sends.inside ?? {}).flatMap(([name, named]) => {
     const inside = request.body[name];
     if (inside === undefined) return [];
-    return isRow(inside) ? fieldTexts(`field ${name}.`, sentFields(named), inside) : [`the field ${name} is not JSON`];
+    return isRow(inside) ? fieldTexts(`field ${name}.`, fieldsIn(named), inside) : [`the field ${name} is not JSON`];
   });
 }
 
 function somewhereTexts(call: Call, request: Asked): string[] {
   if (!call.sends.somewhere) return [];
-  const names = call.sends.somewhere.split('|');
+  const names = call.sends.somewhere.split('/');
   const isSent = names.some(
     (name) => request.headers[name.toLowerCase()] !== undefined || request.body[name] !== undefined,
   );

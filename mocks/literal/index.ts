@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { CALLS } from './calls/index.ts';
 import { carelessly } from './careless.ts';
 import { complaintsOf, isOfInterest } from './complaints.ts';
 import { hostilely } from './hostile.ts';
 import { json } from './replies.ts';
 import { readBody, wholeBody } from './requestBody.ts';
+import { accounts, configuration } from './sections/accounts.ts';
+import { advisories, posts } from './sections/content.ts';
+import { devices } from './sections/devices.ts';
+import { doctors, members } from './sections/members.ts';
+import { access, session } from './sections/people.ts';
 import type { Answer, Asked, Call, Complaint, Row, Variant, World } from './shapes.ts';
 
-export { CALLS };
+export const CALLS: Call[] = [
+  ...[session, access, members, doctors, posts, advisories, accounts, configuration, devices].flat(),
+];
 
 export interface LiteralOptions {
   /** The default 0 takes any free port. */

@@ -34,39 +34,7 @@ function flagged(flag: string, text: string, textIsShown = false): Reply {
 }
 
 export const successMessage = flagged('success', 'message');
-export const successShownMessage = flagged('success', 'message', true);
-export const successResponseMessage = flagged('success', 'response_message');
 export const isSuccessMessage = flagged('is_success', 'message');
-export const isSuccessErrorMessage = flagged('is_success', 'error_message');
-
-/** "success, message / error_message" */
-export const successMessageOrError: Reply = {
-  yes: successMessage.yes,
-  no: (text, variant) => json({ success: false, [variant === 'second' ? 'error_message' : 'message']: text }),
-};
-
-/** "success or error_message" */
-export const successOrError: Reply = {
-  yes: () => json({ success: true }),
-  no: (text, variant) => json(variant === 'second' ? { success: false, error_message: text } : { error_message: text }),
-};
-
-/** "Responses carry a status object with success and message" */
-export const statusObject: Reply = {
-  yes: (variant, more = {}) =>
-    json({ status: variant === 'second' ? { success: true } : { success: true, message: SAVED }, ...more }),
-  no: (text) => json({ status: { success: false, message: text } }),
-};
-
-/**
- * "the server message appears in a result modal (success or failure)"; the documents do not say whether there is a
- * flag.
- */
-export const resultMessage: Reply = {
-  yes: (variant) => json(variant === 'second' ? { message: SAVED } : { success: true, message: SAVED }),
-  no: (text, variant) =>
-    variant === 'second' ? json({ message: text }, 400) : json({ success: false, message: text }),
-};
 
 /** "not shown" */
 export const notShown: Reply = {
@@ -79,6 +47,68 @@ export const textSuccessMessage: Reply = {
   yes: (variant) => asText({ success: true, ...(variant === 'second' ? {} : { message: SAVED }) }, variant),
   no: (text, variant) => asText({ success: false, message: text }, variant),
 };
+
+/** "Responses carry a status object with success and message" */
+const statusObject: Reply = {
+  yes: (variant, more = {}) =>
+    json({ status: variant === 'second' ? { success: true } : { success: true, message: SAVED }, ...more }),
+  no: (text) => json({ status: { success: false, message: text } }),
+};
+
+/** The replies to a save. */
+export const REPLIES: Record<string, Reply> = {
+  ...{ successMessage, isSuccessMessage, notShown, textSuccessMessage, statusObject },
+  successShownMessage: flagged('success', 'message', true),
+  successResponseMessage: flagged('success', 'response_message'),
+  isSuccessErrorMessage: flagged('is_success', 'error_message'),
+  /** "success, message / error_message" */
+  successMessageOrError: {
+    yes: successMessage.yes,
+    no: (text, variant) => json({ success: false, [variant === 'second' ? 'error_message' : 'message']: text }),
+  },
+  /** "success or error_message" */
+  successOrError: {
+    yes: () => json({ success: true }),
+    no: (text, variant) =>
+      json(variant === 'second' ? { success: false, error_message: text } : { error_message: text }),
+  },
+  /**
+   * "the server message appears in a result modal (success or failure)"; the documents do not say whether there is a
+   * flag.
+   */
+  resultMessage: {
+    yes: (variant) => json(variant === 'second' ? { message: SAVED } : { success: true, message: SAVED }),
+    no: (text, variant) =>
+      variant === 'second' ? json({ message: text }, 400) : json({ success: false, message: text }),
+  },
+};
+
+/** How a list or a single record is placed in an answer. */
+export interface ListReply {
+  put(content: Json, variant: Variant): Answer;
+  no: Reply['no'];
+}
+
+const inData = (content: Json) => json({ data: content });
+const withData = ({ yes, no }: Reply): ListReply => ({ put: (data, variant) => yes(variant, { data }), no });
+
+export const LISTS = {
+  /** "data list" */
+  dataList: { put: inData, no: refusedWith('message') },
+  /** "data list or error_message" */
+  dataOrError: { put: inData, no: refusedWith('error_message') },
+  /** "list", or a list whose surroundings are not shown */
+  openList: {
+    put: (content, variant) => json(variant === 'second' ? content : { data: content }),
+    no: refusedWith('message'),
+  },
+  /** "success, data list" */
+  successData: withData(successMessage),
+  /** "is_success, data, message" */
+  isSuccessData: withData(isSuccessMessage),
+  /** A status object; the field with the list is not shown. */
+  statusAndData: withData(statusObject),
+} satisfies Record<string, ListReply> as Record<string, ListReply> & Record<'openList' | 'dataList', ListReply>;
 
 function asText(body: Row, variant: Variant): Answer {
   const text = JSON.stringify(body);

@@ -3,7 +3,8 @@
 // they have two; `careless` answers as carelessly as real servers.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { adminUser, ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
+import { kindOf } from '../../mocks/literal/records';
+import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/sections/people';
 import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
 import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
 import { basePath, complaintsAbout, nthPort, type Port, portOf } from './ports';
@@ -86,7 +87,7 @@ function welcome(stacks: Stack[]): string {
     `The console with the literal upstream '${variant}' is at ${siteOf(gateway)}`,
     `  its calls, and those that were not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
   ]);
-  const people = adminUser.seeds.map(({ emailaddress, department }) => `${emailaddress} (${department})`);
+  const people = kindOf('adminUser').seeds.map(({ emailaddress, department }) => `${emailaddress} (${department})`);
   return `
 ${sites.join('\n')}
 
