@@ -1,12 +1,10 @@
 // Exporting the request logs: the required choices and messages of the page and of the dialog, and the contents of the
 // file.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import readExcelFile from 'read-excel-file/node';
 import type { components } from '#contract';
 import { writtenDay } from '../../mocks/manilaTime';
 import { day, expect, expectAccessible, people, test, toastShown, type World } from '../fixtures';
-import { rowsAnswered } from '../helpers/rows';
+import { exportedBy, rowsAnswered, writtenMoment } from '../helpers/rows';
 
 type RequestLog = components['schemas']['RequestLog'];
 
@@ -47,31 +45,19 @@ async function choose(page: Page, { from, to, status = 'All', application = 'All
   await field(page, 'Source').selectOption(source);
 }
 
-/** 11/20/2026 8:15:30 AM */
-function shown(moment: string): string {
-  const hours = Number(moment.slice(11, 13));
-  return `${writtenDay(moment)} ${hours % 12 || 12}:${moment.slice(14, 19)} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 const cellsOf = (log: RequestLog) => [
-  shown(log.reqtime),
+  writtenMoment(log.reqtime),
   log.reqbody,
   log.uri,
   String(log.statuscode),
   // An empty cell of a sheet is read as null.
   log.errormsg || null,
   log.application,
-  shown(log.resptime),
+  writtenMoment(log.resptime),
   log.source,
   log.acctnum,
   log.mobileno && `+63 ${log.mobileno}`,
 ];
-
-async function exported(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
-  const sheets = await readExcelFile(await readFile(await download.path()), { trim: false });
-  return { name: download.suggestedFilename(), sheets };
-}
 
 const askedDays = async (world: World) =>
   (await world.asked('listRequestLogs')).map(({ headers }) => [headers.datefrom, headers.dateto]);
@@ -160,7 +146,7 @@ test('the page reports missing choices with its own messages; the file has the f
   await completeForm({ page, world, dot: '.' });
   await test.step('Thirty-one days are one file, requested by one call', async () => {
     const logged = await rowsAnswered<RequestLog>(page, '**/api/logs/requests');
-    const { name, sheets } = await exported(page);
+    const { name, sheets } = await exportedBy(page, exportButton(page));
     await toastShown(page, COMPLETE, 'success');
     expect(name).toBe('Request Logs.xlsx');
     expect(sheets[0]?.sheet).toBe('Request_Logs');
@@ -172,7 +158,7 @@ test('the page reports missing choices with its own messages; the file has the f
   const all = await test.step('All of them, oldest first, whatever is written in them', async () => {
     await choose(page, { from: -4, to: -1 });
     const logged = await rowsAnswered<RequestLog>(page, '**/api/logs/requests');
-    const { sheets } = await exported(page);
+    const { sheets } = await exportedBy(page, exportButton(page));
     const logs = await logged();
     expect(logs.map(({ reqtime }) => reqtime)).toEqual(logs.map(({ reqtime }) => reqtime).sort());
     expect(new Set(logs.map(({ reqtime }) => writtenDay(reqtime)))).toEqual(new Set([-4, -3, -2, -1].map(day)));
@@ -194,7 +180,7 @@ test('the page reports missing choices with its own messages; the file has the f
     await test.step(`${JSON.stringify(choice)}, with a chosen name, as far as it is allowed for files`, async () => {
       await choose(page, { from: -4, to: -1, ...choice });
       await field(page, 'File name').fill(typed);
-      const { name, sheets } = await exported(page);
+      const { name, sheets } = await exportedBy(page, exportButton(page));
       expect(name, typed).toBe(named);
       const expected = all.filter(keeps);
       expect(expected.length).toBeGreaterThan(5);

@@ -1,12 +1,10 @@
 // Exporting the survey: the required choices with the messages of the specification, and the contents of the file.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import readExcelFile from 'read-excel-file/node';
 import type { components } from '#contract';
 import { oddReviews } from '../../mocks/areas/survey/fixtures';
 import { writtenDay } from '../../mocks/manilaTime';
 import { button, day, expect, expectAccessible, field, people, press, test, toastShown, type World } from '../fixtures';
-import { rowsAnswered } from '../helpers/rows';
+import { exportedBy, rowsAnswered, writtenMoment } from '../helpers/rows';
 
 type Rating = components['schemas']['Rating'];
 
@@ -43,12 +41,6 @@ async function choose(page: Page, { from, to, platform = 'ALL', company = 'Lumin
   await field(page, 'Company').selectOption(company);
 }
 
-/** 11/20/2026 8:15:30 AM */
-function shown(moment: string): string {
-  const hours = Number(moment.slice(11, 13));
-  return `${writtenDay(moment)} ${hours % 12 || 12}:${moment.slice(14, 19)} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 const cellsOf = (rating: Rating) => [
   rating.name,
   rating.acctnum,
@@ -56,18 +48,12 @@ const cellsOf = (rating: Rating) => [
   rating.product,
   rating.platform,
   rating.feature,
-  shown(rating.ratingdatetime),
-  shown(rating.posteddate),
+  writtenMoment(rating.ratingdatetime),
+  writtenMoment(rating.posteddate),
   rating.ratings,
   // An empty cell of a sheet is read as null.
   rating.reviews || null,
 ];
-
-async function exported(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent('download'), exporting(page).click()]);
-  const sheets = await readExcelFile(await readFile(await download.path()), { trim: false });
-  return { name: download.suggestedFilename(), sheets };
-}
 
 const exportRequests = async (world: World) => (await world.bodies('exportSurvey')).map(({ Value }) => Value);
 
@@ -152,7 +138,7 @@ test('a year is one file, with the chosen rows unchanged and ratings as numbers'
   await choose(page, { from: -364, to: 0 });
   await test.step('A year is one file, requested by one call', async () => {
     const rated = await rowsAnswered<Rating>(page, '**/api/survey/export');
-    const { name, sheets } = await exported(page);
+    const { name, sheets } = await exportedBy(page, exporting(page));
     await toastShown(page, 'Report saved', 'success');
     await expect(dialog(page)).toBeHidden();
     const [first, last] = [day(-364), day(0)];
@@ -172,7 +158,7 @@ test('a year is one file, with the chosen rows unchanged and ratings as numbers'
     await test.step(JSON.stringify(choice), async () => {
       await choose(page, choice);
       const rated = await rowsAnswered<Rating>(page, '**/api/survey/export');
-      const { sheets } = await exported(page);
+      const { sheets } = await exportedBy(page, exporting(page));
       const ratings = await rated();
       expect(sheets[0]?.data).toEqual([COLUMNS, ...ratings.map(cellsOf)]);
       expect(ratings.length).toBeGreaterThan(10);

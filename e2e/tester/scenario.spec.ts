@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JournalEntry } from '../../mocks/worlds/world';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, test, total } from '../fixtures';
 import { Narration } from '../helpers/narration';
 import { runBeside, scenarioCommand } from './command';
@@ -39,39 +38,6 @@ test('a sentence is shown in the page without affecting anything else', async ({
     await narration.end();
     await expect(page.locator(CAPTION)).toHaveCount(0);
   });
-});
-
-test('a report has every call, also when the script opens its world anew', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
-  const output: string[] = [];
-  const step = {
-    attach: async (name: string, { body }: { body?: string | Buffer } = {}) => {
-      if (name === 'calls') output.push(...JSON.parse(String(body)).map((call: JournalEntry) => call.operation));
-    },
-  };
-  const narration = new Narration(world, step, { captions: false, report: true });
-  await enterAs(people.administrator, './disapprove_remarks');
-  await total(page, 15);
-  await narration.begin('The remarks are read', step);
-  await narration.end();
-  expect(output).toContain('listRemarks');
-  output.length = 0;
-  const opened = await page.request.put(`control/worlds/${encodeURIComponent(world.name)}`, {
-    data: { scenario: 'default' },
-  });
-  expect(opened.status()).toBe(204);
-  // The session of the first page belonged to the previous world.
-  await enterAs(people.administrator, './users', { page: elsewhere });
-  await total(elsewhere, 36);
-  const operations = (await world.journal()).map(({ operation }) => operation);
-  expect(operations).not.toEqual([]);
-  await narration.begin('The users are read', step);
-  await narration.end();
-  expect(output).toEqual(expect.arrayContaining(operations));
 });
 
 test('playing scripts writes an HTML report in one file, and a JUnit report', async ({ page, baseURL }) => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAsked, sharesOf, summaryOf, verdict } from './judge';
-import { lineOf, readContract } from './lines';
-import { pageOf } from './page';
+import { isAsked, linesOf, sharesOf, summaryOf, verdict } from './judge';
 import { type Covered, mergeCoverage, scriptsByWorld } from './reachedAnswers';
 
 const answer = (status: string, example: string, ...worlds: string[]) => ({
@@ -69,10 +67,9 @@ test('answers that only a fault has forced count, and the summary says how many'
     'Contract coverage: operations called by scripts 1/1, statuses 2/2, named examples 2/2',
     '  The mocks gave 1 of these examples by themselves, and 1 only because of a fault',
   ]);
-  const page = pageOf(forced, new Map(), sharesOf(forced));
-  expect(page.match(/<li>[^<]* \(by a fault\)<\/li>/g)).toEqual([
-    '<li>remarks/add.spec.ts › one is added (by a fault)</li>',
-    '<li>contract test (by a fault)</li>',
+  expect(linesOf(forced)).toEqual([
+    'remarks addRemark 200 default: remarks/add.spec.ts › one is added; w',
+    'remarks addRemark 500 internalServerError: remarks/add.spec.ts › one is added; contract test (by a fault)',
   ]);
 });
 
@@ -122,62 +119,12 @@ test('names the command that saves the shares when one rose, and when none are s
   });
 });
 
-const lines = `# The remarks.
-addition:
-  post:
-    operationId: addRemark
-    requestBody:
-      examples:
-        default: {}
-    responses:
-      "200":
-        examples:
-          default: { value: {} }
-          alreadyThere: { value: {} }
-      "401": { $ref: ../common.yaml#/answers/SignedOut }
-update:
-  post:
-    operationId: updateRemark
-    responses:
-      "200":
-        examples:
-          unknown: { value: {} }`.split('\n');
-
-test('finds the line of an operation, a status and an example', () => {
-  expect(lineOf(lines, 'addRemark')).toBe(4);
-  expect(lineOf(lines, 'addRemark', '200', 'default'), 'not the example of the body').toBe(11);
-  expect(lineOf(lines, 'addRemark', '200', 'alreadyThere')).toBe(12);
-  expect(lineOf(lines, 'addRemark', '401', 'invalidAccessToken'), 'in another file').toBe(13);
-  expect(lineOf(lines, 'addRemark', '200', 'unknown'), 'not that of the next operation').toBe(9);
-  expect(lineOf(lines, 'updateRemark', '200', 'unknown')).toBe(20);
-  expect(lineOf(lines, 'updateRemark', '500', 'x')).toBe(16);
-});
-
-test('finds every operation of the contract in the file of its area', async () => {
-  const { operationTable } = await import('#contract');
-  const contract = readContract();
-  const lost = Object.entries(operationTable).filter(
-    ([operation, { area }]) =>
-      !contract.get(area)?.[lineOf(contract.get(area) ?? [], operation) - 1]?.includes(operation),
-  );
-  expect(lost.map(([operation]) => operation)).toEqual([]);
-});
-
-test('the page names what reached each answer, links into the contract, and escapes every name', () => {
-  const odd = mergeCoverage(
-    addRemark(answer('200', 'default', 'w'), answer('401', 'invalidAccessToken'), answer('403', 'notAllowed')),
-    [],
-    new Map([['w', `a.spec.ts › <script>alert('x')</script> & "so"`]]),
-  );
-  const page = pageOf(odd, new Map([['remarks', lines]]), sharesOf(odd));
-  expect(page).toContain('<a href="#addRemark-11">default</a>');
-  expect(page).toContain('<span id="addRemark-11"><i>11</i>          default: { value: {} }\n</span>');
-  expect(page, 'no line of the next operation').not.toContain('<i>14</i>');
-  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => `id="${target}"`);
-  expect(targets.filter((target) => !page.includes(target))).toEqual([]);
-  expect(page).toContain('openapi/areas/remarks.yaml:4');
-  expect(page).toContain('a.spec.ts › &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;so&quot;');
-  expect(page).not.toContain('<script>alert');
-  expect(page).not.toMatch(/data-words="[^"]*[<>]/);
-  expect(page.match(/<tr [^>]*class="left"/g), 'the 401, not the 403').toHaveLength(1);
+test('the list names what reached each answer, and what nothing did', () => {
+  expect(linesOf(operations)).toEqual([
+    'remarks addRemark 200 default: default; remarks/add.spec.ts › one is added',
+    'remarks addRemark 200 alreadyThere: contract test',
+    'remarks addRemark 401 invalidAccessToken: NOTHING',
+    'remarks addRemark 403 notAllowed: answered by the gateway',
+    'remarks addRemark 500 internalServerError: NOTHING',
+  ]);
 });

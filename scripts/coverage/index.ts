@@ -1,16 +1,14 @@
-// How much of the contract a test run has exercised: a summary in the terminal, and all of it as an HTML page.
+// How much of the contract a test run has exercised: a summary in the terminal, and all of it in a file.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { scriptReport } from '../checks/scriptReport';
-import { isAsked, SHARES_FILE, type Shares, sharesOf, summaryOf, verdict } from './judge';
-import { readContract } from './lines';
-import { pageOf } from './page';
+import { isAsked, linesOf, SHARES_FILE, type Shares, sharesOf, summaryOf, verdict } from './judge';
 import { type Covered, mergeCoverage, type Reached, scriptsByWorld } from './reachedAnswers';
 
 /** The coverage that the mocks report at the end: of the browser scripts, and of the contract test. */
 export const COVERAGE_FILE = '.cache/coverage.json';
 export const CONTRACT_TEST_COVERAGE_FILE = '.cache/coverage-contract.json';
 
-const PAGE = '.cache/contract-coverage.html';
+const LIST = '.cache/contract-coverage.txt';
 
 /** Removes the coverage of the scripts, before they run again. */
 export const removeScriptCoverage = () => rmSync(COVERAGE_FILE, { force: true });
@@ -44,10 +42,10 @@ export function coverageHolds({ areas = [], isWhole = false, keep = false }: Jud
   const operations = mergeCoverage(ofScripts, ofContractTest ?? [], scripts).filter(
     ({ area }) => areas.length === 0 || areas.includes(area),
   );
-  writeFileSync(PAGE, pageOf(operations, readContract(), sharesOf(operations)));
+  writeFileSync(LIST, `${linesOf(operations).join('\n')}\n`);
   for (const line of summaryOf(operations)) console.log(line);
   if (ofContractTest && !isWhole) console.log('  Includes what the contract test reached when it last ran.');
-  console.log(`  All of it: ${PAGE}`);
+  console.log(`  All of it: ${LIST}`);
   const isJudged = isWhole && ofContractTest !== undefined;
   return (!isJudged || sharesHold(operations, keep)) && operations.every(isAsked);
 }

@@ -18,8 +18,8 @@ const CALLED: Shares = { operations: 'operations called by scripts', statuses: '
 /** The gateway gives these answers itself, so the mocks cannot count them; the gateway's own tests cover them. */
 const ANSWERED_BY_GATEWAY = ['403', '429'];
 
-export const isOfGateway = ({ status }: Pick<Answer, 'status'>) => ANSWERED_BY_GATEWAY.includes(status);
-export const isReached = ({ scripts, contractTest }: Answer) => contractTest || scripts.length > 0;
+const isOfGateway = ({ status }: Pick<Answer, 'status'>) => ANSWERED_BY_GATEWAY.includes(status);
+const isReached = ({ scripts, contractTest }: Answer) => contractTest || scripts.length > 0;
 
 /** Whether a script calls the operation. The contract test calls all of them, so only scripts show that a user can. */
 export const isAsked = ({ answers }: Reached) => answers.some(({ scripts }) => scripts.length > 0);
@@ -71,6 +71,20 @@ export function summaryOf(operations: Reached[]): string[] {
     ...(unasked.length > 0 ? [`  No script calls ${listed(unasked.map(({ operation }) => operation))}`] : []),
     ...(left.length > 0 ? [`  Nothing reaches ${left.length} examples: ${kinds.join(', ')}`] : []),
   ];
+}
+
+/** Every answer of the contract with what reached it: at most five scripts, because the mocks keep no more. */
+export const linesOf = (operations: Reached[]): string[] =>
+  operations.flatMap((operation) =>
+    operation.answers.map(
+      (answer) => `${operation.area} ${operation.operation} ${answer.status} ${answer.example}: ${byWhom(answer)}`,
+    ),
+  );
+
+function byWhom(answer: Answer): string {
+  if (isOfGateway(answer)) return 'answered by the gateway';
+  const by = [...answer.scripts, ...(answer.contractTest ? ['contract test'] : [])].join('; ');
+  return by === '' ? 'NOTHING' : `${by}${answer.isForced ? ' (by a fault)' : ''}`;
 }
 
 const listed = (names: string[]) =>

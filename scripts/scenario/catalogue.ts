@@ -142,7 +142,7 @@ const sentenceOf = (written: string) =>
     .replace(/\\(.)/g, '$1')
     .trim();
 
-export type Found = { scripts: Script[] } | { nearest: string[] };
+export type Found = { scripts: Script[] } | { groups: string[] };
 
 /**
  * Finds scripts by the name of a group or of an area (`kyc/` when a group has the same name), or by words: together in
@@ -160,7 +160,6 @@ export function find(wanted: string[], scripts: Script[]): Found {
     return { scripts: scripts.filter(({ area }) => areas.includes(area)) };
   }
   const words = plain(wanted.join(' '));
-  if (words === '') return { nearest: [...groups.keys()] };
   // Matches only from the beginning of a word, with at least three letters: otherwise a misspelt area would match a
   // hundred scripts.
   const tells = (text: string, searched: string) => searched.length > 2 && ` ${plain(text)}`.includes(` ${searched}`);
@@ -174,8 +173,7 @@ export function find(wanted: string[], scripts: Script[]): Found {
     return each.every((word) => word === area || tells(text, word));
   });
   if (withAll.length > 0) return { scripts: withAll };
-  const names = [...groups.keys(), ...scripts.map(({ area }) => area), ...scripts.map(({ title }) => title)];
-  return { nearest: nearestTo(words, [...new Set(names)]) };
+  return { groups: [...groups.keys()] };
 }
 
 const plain = (text: string) =>
@@ -183,26 +181,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const OFFERED = 5;
-
-/** The names that share most pairs of letters with the words. */
-function nearestTo(words: string, names: string[]): string[] {
-  const wanted = pairsOf(words);
-  const likeness = (name: string) => {
-    const pairs = pairsOf(plain(name));
-    return (2 * [...wanted].filter((pair) => pairs.has(pair)).length) / (wanted.size + pairs.size || 1);
-  };
-  return names
-    .map((name) => ({ name, like: likeness(name) }))
-    .filter(({ like }) => like > 0.15)
-    .sort((one, other) => other.like - one.like)
-    .slice(0, OFFERED)
-    .map(({ name }) => name);
-}
-
-const pairsOf = (text: string) =>
-  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
 /** The printed list of these scripts, by group and file. */
 export function listing(scripts: Script[]): string {

@@ -69,10 +69,9 @@ export async function scenario(args: string[]): Promise<number> {
     return 0;
   }
   const found = find(options.words, scripts);
-  if ('nearest' in found) {
+  if ('groups' in found) {
     console.error(`No area, folder or script matches '${options.words.join(' ')}'.`);
-    for (const name of found.nearest) console.error(`  Perhaps: ${name}`);
-    console.error('npm run scenario lists all scripts.');
+    console.error(`The groups are ${found.groups.join(', ')}. npm run scenario lists all scripts.`);
     return 1;
   }
   if (options.isListed) {

@@ -18,7 +18,7 @@ const SESSION = { user_info: { access_token: 'a token', data: { email: 'a@b.exam
 type Behaviour = 'right' | 'broken' | 'crashes' | 'hangs';
 
 /** A fake stack that refuses forbidden requests and otherwise behaves as `behaviourAt` says for the body. */
-async function fake(behaviourAt: (body: string) => Behaviour, control: object = SESSION): Promise<Stack> {
+async function fake(behaviourAt: (body: string) => Behaviour): Promise<Stack> {
   const ends: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ async function fake(behaviourAt: (body: string) => Behaviour, control: object = 
     const say = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/control/scenarios') return say(200, [{ name: 'default' }]);
-    if (!request.url?.startsWith('/api')) return say(200, { faults: {}, ...control });
+    if (!request.url?.startsWith('/api')) return say(200, { faults: {}, ...SESSION });
     const behaviour = behaviourAt(Buffer.concat(chunks).toString());
     if (behaviour === 'crashes') ends.push('mocks ended by itself (1) and was started again.');
     if (behaviour === 'crashes') return request.socket.destroy();
@@ -87,19 +87,6 @@ it('reports a crash once, and does not blame later calls', async () => {
     [false, expect.stringMatching(/ended by itself .* \(not when it is sent alone/)],
   ]);
   expect((await resultOf('addRemark', stack, [])).finds).toEqual([]);
-});
-
-it('reports a failure before the request', async () => {
-  const { finds } = await resultOf('addRemark', await fake(() => 'right', { user_info: {} }), []);
-  expect(finds.map((find) => find.request)).toEqual(['before the request itself']);
-});
-
-it('tests every operation at least once, even without time', async () => {
-  const few = operations.slice(0, 6);
-  const options = { operation: undefined, ms: 0, seed: 1, path: undefined };
-  expect(await fuzz(await fake(() => 'right'), few, NOTHING_KNOWN, options, PATIENT)).toMatchObject({
-    operationCount: 6,
-  });
 });
 
 it('remembers no answered values that will be different tomorrow', () => {
