@@ -8,8 +8,6 @@ import type { World } from './world';
 export const UNREACHABLE = "We can't reach the server. Check your connection and try again.";
 /** The message of a change that was not sent. */
 export const OFFLINE = 'You are offline. Nothing was sent.';
-/** The message when the gateway rejects the upstream's answer. */
-export const UNCLEAR = "We can't read the server's answer. Try again later.";
 
 const LOOK_BEFORE_SAVING = 'It may have been saved. Check the list before you save again.';
 /** The message of a form when the answer to a save is lost, so the console does not know whether it was saved. */

@@ -1,5 +1,5 @@
 // Signing in and out with the literal upstream, by the forms themselves; all other literal scripts start signed in.
-import { account, heading, logout, UNCLEAR } from '../helpers/screen';
+import { account, heading, logout } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
@@ -42,25 +42,4 @@ test('an expired password is replaced', async ({ page, upstream }) => {
     emailaddress: EXPIRED,
     newpassword: NEW_PASSWORD,
   });
-});
-
-test.describe('the code for a forgotten password', () => {
-  // The specification does not give the answer of this check, and an empty answer would be the only proof of a right
-  // code.
-  test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
-
-  for (const { application, call } of [
-    { application: 'AGORA', call: 'verifyAgoraRecoveryOtp' },
-    { application: 'ALAGA MD', call: 'verifyAlagaMdRecoveryOtp' },
-  ])
-    test(`counts only after a clear success, in ${application}`, async ({ page, upstream }) => {
-      await page.goto('./forgotpassword');
-      await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
-      await page.getByLabel('Email').fill('int.mrktg.standard@example.com');
-      await page.getByRole('button', { name: 'Send Email' }).click();
-      await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
-      await page.getByRole('button', { name: 'Verify OTP' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: UNCLEAR })).toBeVisible();
-      expect(await upstream.asked(call)).toHaveLength(1);
-    });
 });
