@@ -76,6 +76,19 @@ test('found by a part of the company; the last search stays on another screen', 
     await expect(searchField(page)).toHaveValue('foods');
     await page.keyboard.press('Escape');
   });
+  await test.step('A screen without an account offers the last one, and links to the others about it', async () => {
+    const menu = page.getByRole('region', { name: 'Corporate Accounts' });
+    await menu.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await press(page, 'Continue with Haribon Airways');
+    await expect(facts(page)).toContainText('LMN00000003');
+    const elsewhere = page.getByRole('navigation', { name: 'This account elsewhere' });
+    await expect(elsewhere.getByRole('link', { name: 'Bank Inclusion' })).toHaveCount(0);
+    await elsewhere.getByRole('link', { name: 'Upload ATD / Eligibility Plan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Upload ATD / Eligibility Plan' })).toBeVisible();
+    await expect(facts(page)).toContainText('2026-000003');
+    await elsewhere.getByRole('link', { name: 'eRCS Validity' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('LMN00000003');
+  });
 });
 
 test('found by its whole code, in upper or lower case; an account that does not exist says so', async ({

@@ -3,6 +3,7 @@ import { mayEnter, visitorOf } from '@/app/routing/guards';
 import { type AccountOfScreen, useRoutes } from '@/app/routing/routes';
 import { screenName, useCurrentPath } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
+import './accountScreen.css';
 
 /** Links to the other screens about an account that the user may open. */
 export function AccountLinks({ account }: { account: AccountOfScreen }) {

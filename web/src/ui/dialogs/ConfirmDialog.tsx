@@ -74,33 +74,33 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
           {reason && (
             <Field label={reason.label} error={written.trim() ? undefined : (complaint ?? undefined)}>
               {(control) => (
-                <>
-                  <InputGroup
-                    {...control}
-                    inputRef={reasonInput}
-                    value={written}
-                    onValueChange={setWritten}
-                    onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && agree()}
-                    maxLength={REASON_LENGTH}
-                    autoComplete="off"
-                    autoFocus
-                  />
-                  <div className="question-reasons">
-                    {reason.suggestions.map((suggestion) => (
-                      <Button
-                        key={suggestion}
-                        size="small"
-                        text={suggestion}
-                        onClick={() => {
-                          setWritten(suggestion);
-                          reasonInput.current?.focus();
-                        }}
-                      />
-                    ))}
-                  </div>
-                </>
+                <InputGroup
+                  {...control}
+                  inputRef={reasonInput}
+                  value={written}
+                  onValueChange={setWritten}
+                  onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && agree()}
+                  maxLength={REASON_LENGTH}
+                  autoComplete="off"
+                  autoFocus
+                />
               )}
             </Field>
+          )}
+          {reason && (
+            <div className="question-reasons">
+              {reason.suggestions.map((suggestion) => (
+                <Button
+                  key={suggestion}
+                  size="small"
+                  text={suggestion}
+                  onClick={() => {
+                    setWritten(suggestion);
+                    reasonInput.current?.focus();
+                  }}
+                />
+              ))}
+            </div>
           )}
           {human && (
             <HumanCheck

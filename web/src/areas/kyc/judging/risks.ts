@@ -50,7 +50,8 @@ export function risksOf({ registration, comparisons, issue, company, files, hasN
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   if (differing > 0) {
-    risks.push({ kind: 'bad', text: `${differing} ${differing === 1 ? 'differs' : 'differ'}`, needsReason: true });
+    const why = comparisons?.flatMap(({ outcome, label }) => (outcome === 'differs' ? label : [])).join(', ');
+    risks.push({ kind: 'bad', text: `${differing} ${differing === 1 ? 'differs' : 'differ'}`, why, needsReason: true });
   }
   bad(notSubmitted > 0, `${notSubmitted} not submitted`);
   bad(files?.selfie === null, 'No selfie');
