@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agree, expect, people, question, test, toastShown } from '../fixtures';
+import { agree, expect, people, press, question, test, toastShown } from '../fixtures';
 import { choose, FAILED_RESET, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
@@ -59,6 +59,17 @@ test('resetting the login of a colleague ends their session', async ({ page, sig
     page.getByRole('radio', { name: 'KYC Admin', exact: true }),
     'who chooses goes on choosing',
   ).toBeFocused();
+  await test.step('The question names the person, and says when there is none', async () => {
+    await email(page).fill('nobody@lumina.example');
+    await email(page).press('Enter');
+    const asked = question(page, 'Reset Login?');
+    await expect(asked).toContainText('No user of this console has the address nobody@lumina.example.');
+    await press(asked, 'Cancel');
+    await email(page).fill(people.firstBrandApd.toUpperCase());
+    await email(page).press('Enter');
+    await expect(asked).toContainText('Jose Reyes, INT APD');
+    await press(asked, 'Cancel');
+  });
   await email(page).fill(people.firstBrandApd);
   await email(page).press('Enter');
   await agree(page, 'Reset Login?', 'Reset');

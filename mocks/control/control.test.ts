@@ -168,7 +168,7 @@ it.each([
   [
     { ...world, differs: { remarks: { list: { $by: 'recordid', $removed: ['999'] } } } },
     422,
-    "In 'remarks.list' there is nothing whose recordid is '999' any more.",
+    "In 'remarks.list' nothing has the recordid '999' now.",
   ],
 ])('a kept world that does not fit any more is refused with the reason: %j', async (world, status, message) => {
   expect(await askControl('PUT', '', { world, when: 'then' })).toEqual({ status, message });

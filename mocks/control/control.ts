@@ -47,7 +47,7 @@ const nameGiven = requireBody(
   'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
   newScenario,
 );
-const emailGiven = requireBody('the `email` of somebody', v.object({ email: v.string() }));
+const emailGiven = requireBody('the `email` of someone', v.object({ email: v.string() }));
 const timeGiven = requireBody(
   '`advanceMs` or `offsetMs`, a number of milliseconds',
   v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
@@ -159,7 +159,7 @@ export async function control(app: FastifyInstance): Promise<void> {
     emailGiven,
     (request, reply) => {
       const session = openSession(worldOf(request), request.body.email, request.body.device_id);
-      return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
+      return session ?? reply.code(404).send({ message: `No one has the address '${request.body.email}'.` });
     },
   );
   app.post<{ Params: Params; Body: Time }>('/worlds/:world/clock', timeGiven, (request, reply) => {

@@ -18,11 +18,11 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
 export const scenarios: [Scenario, ...Scenario[]] = [
   {
     name: 'default',
-    description: 'An ordinary day: everybody can sign in, and every list has records.',
+    description: 'An ordinary day: everyone can sign in, and every list has records.',
   },
   {
     name: 'empty',
-    description: 'The first day: everybody can sign in and has a role and its menus; every other list is still empty.',
+    description: 'The first day: everyone can sign in and has a role and its menus; every other list is still empty.',
     prepare(world) {
       for (const area of areas) Object.assign(world.state(area) as object, area.empty?.(world.now()));
     },
@@ -53,7 +53,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   {
     name: 'edited-elsewhere',
     description:
-      'While somebody edits a newsletter, an announcement or an offer, a colleague changes it: saving asks first.',
+      'While someone edits a newsletter, an announcement or an offer, a colleague changes it: saving asks first.',
     prepare(world) {
       world.state(newsletters).asked = 0;
       world.state(announcements).asked = 0;

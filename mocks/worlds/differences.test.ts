@@ -88,6 +88,6 @@ it('changes the existing objects, because other code may hold references to them
 it('reports a record that the state no longer has', () => {
   const difference = { list: { $by: 'recordid', $changed: { 17: { name: 'x' } } } };
   expect(() => applyDifference(state(), difference, 'remarks')).toThrow(
-    new StaleDifferenceError("In 'remarks.list' there is nothing whose recordid is '17' any more."),
+    new StaleDifferenceError("In 'remarks.list' nothing has the recordid '17' now."),
   );
 });

@@ -185,8 +185,7 @@ function merged(before: unknown[], difference: Fields, at: string): unknown[] {
   const removed = new Set(listOf($removed).map(String));
   const changed = Object.entries(isRecord($changed) ? $changed : {});
   const missing = [...removed, ...changed.map(([name]) => name)].find((name) => !old.has(name));
-  if (missing !== undefined)
-    throw new StaleDifferenceError(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
+  if (missing !== undefined) throw new StaleDifferenceError(`In '${at}' nothing has the ${$by} '${missing}' now.`);
   for (const [name, difference] of changed) old.set(name, applyDifference(old.get(name), difference, `${at}.${name}`));
   const list = [...old].flatMap(([name, each]) => (removed.has(name) ? [] : [each]));
   const added = Object.entries(isRecord($added) ? $added : {}).sort(([one], [other]) => Number(one) - Number(other));

@@ -92,16 +92,16 @@ it('a state whose shape has changed is seeded again, with a message, and the oth
   expect(worldNamed('notes').state({ name: 'notes', seed }).list).toEqual([{ text: 'one', isRead: false }]);
   expect(worldNamed('notes').state({ ...notes(['one']), name: 'others' }).list).toHaveLength(2);
   expect(output).toEqual([
-    "The state of 'notes' in the world 'notes' begins anew: its seed makes it of something else now.",
+    "The state of 'notes' in the world 'notes' was reset: its seed makes it of something else now.",
   ]);
 });
 
-it('a world whose scenario was removed or fails begins anew, with a message', () => {
+it('a world whose scenario was removed or fails is reset, with a message', () => {
   const output = captureOutput();
   openWorld('gone', { name: 'gone', description: '' }).mail('x', 'y', 'z');
   followed();
   openWorld('gone', ordinary);
-  expect(output).toEqual(["The world 'gone' begins anew: there is no scenario 'gone' any more."]);
+  expect(output).toEqual(["The world 'gone' was reset: the scenario 'gone' no longer exists."]);
 });
 
 it.each(areas.map((area) => [area.name, area] as const))('the state of %s can be handed over', (_name, area) => {

@@ -245,7 +245,7 @@ export class World {
   }
 
   private logSeededAgain(store: string, why: string): void {
-    console.log(`The state of '${store}' in the world '${this.name}' begins anew: ${why}.`);
+    console.log(`The state of '${store}' in the world '${this.name}' was reset: ${why}.`);
   }
 
   mail(to: string, subject: string, code: string): void {

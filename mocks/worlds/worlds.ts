@@ -39,12 +39,12 @@ export function takeOverWorlds(handed: Uint8Array): void {
   for (const before of deserialize(handed) as HandedWorld[]) {
     try {
       const scenario = scenarioNamed(before.scenario);
-      if (!scenario) throw new Error(`there is no scenario '${before.scenario}' any more`);
+      if (!scenario) throw new Error(`the scenario '${before.scenario}' no longer exists`);
       const world = new World(before.name, scenario, before.times, before.id);
       world.takeOver(before);
       worlds.set(world.name, world);
     } catch (error) {
-      console.log(`The world '${before.name}' begins anew: ${(error as Error).message}.`);
+      console.log(`The world '${before.name}' was reset: ${(error as Error).message}.`);
     }
   }
 }

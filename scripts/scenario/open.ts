@@ -81,8 +81,8 @@ export const openKept = (scenario: string): Promise<number> =>
 
 const accountText = (account: Opened['account']) =>
   account
-    ? `The link signs in ${account.email} (${account.application}). Everybody's password is ${DEMO_PASSWORD}`
-    : 'Nobody was signed in when it was made, so the link signs nobody in.';
+    ? `The link signs in ${account.email} (${account.application}). Everyone's password is ${DEMO_PASSWORD}`
+    : 'No one was signed in when it was made, so the link signs no one in.';
 
 function aboutReport({ made, world, versions: { console: version, contract, browser } }: ReportDescription): string {
   const [, [, own = ''] = []] = versions();

@@ -13,7 +13,7 @@ import { address, answers, listens, TSX } from './start';
 
 /** For tests only: anybody who reads this can forge a session there. */
 const SECRETS = {
-  SESSION_SECRET: 'a secret of the literal upstream, which everybody knows',
+  SESSION_SECRET: 'a secret of the literal upstream, which everyone knows',
   HUMAN_CHECK_SECRET: 'another one of the literal upstream, just as well known',
 };
 
@@ -93,5 +93,5 @@ ${sites.join('\n')}
 
   ${people.join('\n  ')}
 
-  Everybody's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.`;
+  Everyone's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.`;
 }

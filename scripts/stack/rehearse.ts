@@ -11,7 +11,7 @@ const SETTINGS = '.cache/shim.yaml';
 
 /** For tests only: anybody who reads this can forge a session of the rehearsal. */
 const SECRETS = {
-  SESSION_SECRET: 'a secret for rehearsals, which everybody knows',
+  SESSION_SECRET: 'a secret for rehearsals, which everyone knows',
   HUMAN_CHECK_SECRET: 'another one for rehearsals, just as well known',
 };
 

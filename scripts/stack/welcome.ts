@@ -53,7 +53,7 @@ The console is at ${address} (ready in ${(tookMs / 1000).toFixed(1)} s)
 
 ${table(rows)}
 
-  Everybody's password is ${DEMO_PASSWORD}
+  Everyone's password is ${DEMO_PASSWORD}
   One-time passwords are never mailed: the 'Tester' button in the console shows them.
 
 Ctrl-C stops it.

@@ -53,7 +53,7 @@ export const banks = defineArea({
   scenarios: [
     {
       name: 'bank-added-elsewhere',
-      description: 'When somebody adds a bank to a corporate account, a colleague has just added it as excluded.',
+      description: 'When someone adds a bank to a corporate account, a colleague has just added it as excluded.',
       prepare(_world, state) {
         state.hasColleague = true;
       },

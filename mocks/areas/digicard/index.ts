@@ -98,7 +98,7 @@ export const digicard = defineArea({
   scenarios: [
     {
       name: 'card-missing',
-      description: 'The image of every digital card is missing until somebody uploads one.',
+      description: 'The image of every digital card is missing until someone uploads one.',
       prepare(_world, state) {
         state.areSeededLost = true;
       },

@@ -28,7 +28,7 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'doctor-decided-elsewhere',
     description:
-      'As soon as somebody decides the first application in the queue of doctors, a colleague has approved it; the refusal says who and when.',
+      'As soon as someone decides the first application in the queue of doctors, a colleague has approved it; the refusal says who and when.',
     prepare(_world, state) {
       state.decidedElsewhere = state.register.pending[0] ?? null;
     },

@@ -42,7 +42,7 @@ export const ebilling = defineArea<State>({
     },
     {
       name: 'recipients-added-elsewhere',
-      description: 'When somebody adds recipients of e-billing for a municipality, a colleague has just added them.',
+      description: 'When someone adds recipients of e-billing for a municipality, a colleague has just added them.',
       prepare(_world, state) {
         state.hasColleague = true;
       },

@@ -69,7 +69,7 @@ export const features = defineArea<State>({
   scenarios: [
     {
       name: 'feature-gone',
-      description: 'When somebody saves or deletes a feature, a colleague has just deleted it: nothing is changed.',
+      description: 'When someone saves or deletes a feature, a colleague has just deleted it: nothing is changed.',
       prepare: (_world, state) => {
         state.deletedFirst = true;
       },

@@ -16,7 +16,7 @@ export const images = defineArea({
     {
       name: 'image-missing',
       description:
-        'Every second picture of newsletters, offers and announcements is missing (those with an odd number), until somebody uploads one.',
+        'Every second picture of newsletters, offers and announcements is missing (those with an odd number), until someone uploads one.',
       prepare(_world, state) {
         state.areOddLost = true;
       },

@@ -19,7 +19,7 @@ export const scenarios: AreaScenario<State>[] = [
   },
   {
     name: 'missing-files',
-    description: 'Nobody has submitted any picture.',
+    description: 'No one has submitted any picture.',
     prepare(_world, state) {
       state.hasPictures = false;
     },
@@ -34,7 +34,7 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'decided-elsewhere',
     description:
-      'As soon as somebody decides a registration, a colleague has approved it; the refusal says who and when.',
+      'As soon as someone decides a registration, a colleague has approved it; the refusal says who and when.',
     prepare(_world, state) {
       state.colleagueDecidesFirst = true;
     },
@@ -71,7 +71,7 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'other-picture-types',
     description:
-      'The pictures of the first three cases in the queue are WebP, GIF and BMP, which nobody can upload; they are shown like all others.',
+      'The pictures of the first three cases in the queue are WebP, GIF and BMP, which no one can upload; they are shown like all others.',
     prepare(_world, state) {
       state.hasOtherTypes = true;
     },

@@ -67,7 +67,7 @@ export const plans: Area<Plans> = defineArea({
     {
       name: 'plan-missing',
       description:
-        'The eligibility plans of corporate accounts are listed, but their files are missing, until somebody uploads one.',
+        'The eligibility plans of corporate accounts are listed, but their files are missing, until someone uploads one.',
       prepare(_world, state) {
         state.arePlansLost = true;
       },

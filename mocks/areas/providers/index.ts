@@ -52,7 +52,7 @@ export const providers = defineArea<State>({
     {
       name: 'facility-taken',
       description:
-        'While somebody gives a facility a ceiling, a colleague is quicker: the facility is already in the list.',
+        'While someone gives a facility a ceiling, a colleague is quicker: the facility is already in the list.',
       prepare: (_world, state) => {
         state.isColleagueQuicker = true;
       },

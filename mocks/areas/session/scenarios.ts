@@ -4,7 +4,7 @@ import type { State } from './state';
 export const scenarios: AreaScenario<State>[] = [
   {
     name: 'expired-password',
-    description: "Everybody's password is expired: signing in offers to change or to waive it.",
+    description: "Everyone's password is expired: signing in offers to change or to waive it.",
     prepare(_world, state) {
       for (const person of state.people) person.passwordExpired = true;
     },

@@ -182,7 +182,7 @@ describe('an operation', () => {
     ['a status more', {}, { statuses: { 404: {} } }, 'may answer 404', 'console'],
     ['a status less', { statuses: { 404: {} } }, {}, 'no longer answers 404', 'servers'],
     ['another token', secured('a'), secured('b'), 'security was a, is b', 'console servers'],
-    ['no body', {}, { operation: { requestBody: undefined } }, 'takes no body any more', 'console servers'],
+    ['no body', {}, { operation: { requestBody: undefined } }, 'no longer takes a body', 'console servers'],
   ])('has %s', (_, before, after, words, broken) => {
     expect(changes(before as Parts, after as Parts)).toEqual([[`saveArticle: ${words}`, broken]]);
   });

@@ -82,7 +82,7 @@ function ofOperation(operation: string, old: Operation, now: Operation, before: 
   function ofBody(from: Operation['body'], to: Operation['body']): Change[] {
     if (!from && !to) return [];
     if (!from) return [own('takes a body', to?.required ? BOTH : SERVERS)];
-    if (!to) return [own('takes no body any more', from.required ? BOTH : CONSOLE)];
+    if (!to) return [own('no longer takes a body', from.required ? BOTH : CONSOLE)];
     const required = to.required
       ? own('its body is required now', CONSOLE)
       : own('its body is no longer required', SERVERS);

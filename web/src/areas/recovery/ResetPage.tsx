@@ -13,7 +13,7 @@ import { Choice } from '@/ui/fields/Choice';
 import { TextField } from '@/ui/fields/TextField';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
-import { resetAppLockout, resetAppLogin, resetConsoleLockout, resetConsoleLogin } from './calls';
+import { findUser, resetAppLockout, resetAppLogin, resetConsoleLockout, resetConsoleLogin } from './calls';
 import { resetByEmailSchema, resetByUsernameSchema } from './rules';
 
 const MAYBE_RESET = 'It may have been reset. You can safely reset it again.';
@@ -23,6 +23,8 @@ interface Target {
   label: string;
   schema: typeof resetByEmailSchema;
   reset: (by: Agreed, who: string) => Promise<unknown>;
+  /** Looks the account up before the question, where the servers can tell. */
+  find?: typeof findUser;
 }
 
 /** Describes the effect on the account's owner. */
@@ -71,13 +73,25 @@ interface FormProps {
   autoFocus: boolean;
 }
 
-function ResetForm({ question, target: { label, schema, reset }, autoFocus }: FormProps) {
+function ResetForm({ question, target: { label, schema, reset, find }, autoFocus }: FormProps) {
   const agree = useAgree();
+  const user = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { who: '' } });
   const [failure, setFailure] = useFailure(form);
 
   const submit = form.handleSubmit(async ({ who }) => {
-    const by = await agree({ title: question.title, text: question.consequence(who), confirm: 'Reset' });
+    const found = await find?.(who, user);
+    const by = await agree({
+      title: question.title,
+      text: [
+        found ? `${found.firstname} ${found.lastname}, ${found.department}` : '',
+        question.consequence(who),
+      ].filter(Boolean),
+      ...(found === null && {
+        warnings: [{ text: 'No such user', why: `No user of this console has the address ${who}.` }],
+      }),
+      confirm: 'Reset',
+    });
     if (!by) return;
     // If the session ends meanwhile, the sign-in screen shows no names.
     const isTheirs = sameSession();
@@ -125,7 +139,7 @@ export function ResetLoginPage() {
       question="Reset Login?"
       consequence={(who) => `${who} will be signed out on all devices.`}
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
-      console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}
+      console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin, find: findUser }}
     />
   );
 }

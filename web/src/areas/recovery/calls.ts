@@ -1,7 +1,10 @@
+import { powers } from '#contract';
+import { isGivenTo } from '#wire/powers';
 import { answerOf, headerOf } from '@/api/answer';
 import { type Agreed, client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
 import { noteSent } from '@/app/session/sentOtps';
+import type { User } from '@/app/session/store';
 
 export async function requestOtp(application: Application, email: string): Promise<void> {
   const path = application === 'AGORA' ? '/recovery/agora/otp' : '/recovery/alagamd/otp';
@@ -39,6 +42,18 @@ export function changePassword(application: Application, { email, otp, ticket, p
           body: { Value: { verification_code: otp, email_address: email, new_password: password } },
         }),
       );
+}
+
+/**
+ * The console's user with this address; null when there is none. Undefined when it cannot be found out: not everyone who
+ * may reset a login may see the users.
+ */
+export async function findUser(email: string, asker: User) {
+  if (!isGivenTo(powers.userManagers, asker)) return undefined;
+  const list = answerOf(client.GET('/users', { params: { header: { Email: asker.emailaddress } } }));
+  const users = (await list.catch(() => undefined))?.data;
+  const isThisOne = ({ emailaddress }: { emailaddress: string }) => emailaddress.toLowerCase() === email.toLowerCase();
+  return users && (users.find(isThisOne) ?? null);
 }
 
 export function resetAppLogin(checked: Agreed, email: string) {
