@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['PUT', '', { scenario: 'nothing like it' }, "There is no scenario 'nothing like it'."],
-  ['POST', '/session', { email: 'nobody' }, "Nobody has the address 'nobody'."],
+  ['POST', '/session', { email: 'nobody' }, "No one has the address 'nobody'."],
   ['PUT', '/faults/toString', {}, "There is no operation 'toString'."],
   ['PUT', '/faults/loginAgora', { example: 'none' }, "'loginAgora' has no example 'none'."],
   ['PUT', '/faults/loginAgora', { example: 'toString' }, "'loginAgora' has no example 'toString'."],
