@@ -235,23 +235,6 @@ test(
   },
 );
 
-test('a message waits until an open question has been answered', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
-  await enterAs(ADMINISTRATOR, ADDRESS);
-  await world.holds('deleteRole');
-  const answered = page.waitForResponse('**/access/roles/deletion');
-  await button(page, 'Delete Marketing').click();
-  await button(page, 'Yes, Delete').click();
-  await button(page, 'Delete Reviewer').click();
-  await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
-  await world.repairs('deleteRole');
-  await (await answered).finished();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await expect(question(page, 'Not saved')).toHaveCount(0);
-  await question(page, 'Delete the role Reviewer?').getByRole('button', { name: 'Cancel' }).click();
-  await result(page, 'Not saved', /^The role is in use: \d+ users have it\.$/);
-  await expect(button(page, 'Delete Reviewer')).toBeFocused();
-});
-
 test(
   'a link to a record that was deleted says so and opens nothing; an inactive user is warned before being signed out',
   ONLY_CONSOLE,

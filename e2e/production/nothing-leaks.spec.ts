@@ -1,9 +1,9 @@
 // The browser gets no address, name, key or token of the servers behind a production deployment.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { shimEnv, shimSettings } from '../../mocks/shim/settings';
-import { expect, people, test, toastShown, type World } from '../fixtures';
+import { expect, heading as pageHeading, people, test, toastShown, type World } from '../fixtures';
 import { APPROVAL, answer, button, heading, row, view } from '../kyc/desk';
 
 const { pending } = fixtures;
@@ -77,36 +77,41 @@ test('typical work reveals nothing of the servers, neither in the traffic nor in
   expect(found(secrets, stored), 'in the storage').toEqual([]);
 });
 
-test('the built console reveals nothing of the servers', () => {
-  const secrets = secretsOfServers();
+test('the testers’ tools are not there, and no file reveals anything of the servers', async ({ page, request }) => {
   const files = [...filesIn('web/dist')];
-  expect(files.length).toBeGreaterThan(10);
-  for (const file of files) expect(found(secrets, readFileSync(file, 'latin1')), file).toEqual([]);
-});
-
-test('the testers’ tools are not there: no control interface, no panel, no world in a cookie', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['control/scenarios', 'control/worlds/default/outbox', 'control/worlds/default/journal']) {
-    const answer = await request.get(path, { headers: { accept: 'application/json' } });
-    expect(answer.status(), path).toBe(404);
-  }
-  const chunks = [...filesIn('web/dist')].filter((file) => file.includes('tester'));
-  expect(chunks.length).toBeGreaterThan(0);
-  for (const chunk of chunks) {
-    const path = chunk.replace(/^web.dist./, '').replaceAll('\\', '/');
-    const answer = await request.get(path, { headers: { 'sec-fetch-dest': 'script' } });
-    expect(answer.status(), path).toBe(404);
-  }
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tester' })).toHaveCount(0);
-  expect(JSON.parse((await page.locator('script#config').textContent()) ?? '{}').mode).toBe('production');
-});
-
-test('the readiness check answers, and browsers are told to use only https', async ({ request }) => {
-  const ready = await request.get('readyz');
-  expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }]);
-  expect(ready.headers()['strict-transport-security']).toContain('max-age=31536000');
+  const ofTesters = files.filter((file) => file.includes('tester'));
+  await test.step('The page of the contract is among the testers’ files', () => {
+    const ofContract = files.filter(
+      (file) => /\.(js|css)$/.test(file) && readFileSync(file, 'utf8').includes('swagger-ui'),
+    );
+    const names = ofContract.map((file) => basename(file).replace(/-.{8}\./, '.'));
+    expect(names.sort()).toEqual(['ContractPage.css', 'ContractPage.js']);
+    for (const file of ofContract) expect(ofTesters).toContain(file);
+  });
+  await test.step('None of these is served, and no control interface', async () => {
+    const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
+    expect(ofTesters.length).toBeGreaterThan(0);
+    for (const file of ofTesters) {
+      const path = file.replace(/^web.dist./, '').replaceAll('\\', '/');
+      expect((await request.get(path, { headers: asScript })).status(), path).toBe(404);
+    }
+    for (const path of ['scenarios', 'contract', 'worlds/default/outbox', 'worlds/default/journal']) {
+      const answer = await request.get(`control/${path}`, { headers: { accept: 'application/json' } });
+      expect(answer.status(), path).toBe(404);
+    }
+  });
+  await test.step('Nor is the page of the contract found, or the panel shown', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('./contract');
+    await expect(pageHeading(page, 'Page not found')).toBeVisible();
+    expect(requests.filter((url) => /tester\/|control\//.test(url))).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Tester' })).toHaveCount(0);
+    expect(JSON.parse((await page.locator('script#config').textContent()) ?? '{}').mode).toBe('production');
+  });
+  await test.step('The built console knows nothing of the servers', () => {
+    const secrets = secretsOfServers();
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) expect(found(secrets, readFileSync(file, 'latin1')), file).toEqual([]);
+  });
 });

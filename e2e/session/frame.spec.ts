@@ -21,7 +21,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the places of the menu, the title and the head of the table are shown at once', async ({ page, enterAs }) => {
+test('the places of the menu, the title and the head of the table are shown at once, and replaced part by part', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './users');
   const title = page.getByRole('heading', { name: 'Users', level: 1 });
   const head = page.getByRole('columnheader', { name: 'Department' });
@@ -47,36 +50,28 @@ test('the places of the menu, the title and the head of the table are shown at o
   release();
   await expect(title).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
-});
-
-test('the screen is drawn first; until its menu is drawn too, the frame shows the texts of the menu', async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(people.administrator, './users');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
-  // Looks at the menu at the moment at which the screen is added to the page.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('main h1')) return;
-      observer.disconnect();
-      const menu = document.querySelector('.side-menu');
-      const texts = [...(menu?.querySelectorAll('#frame > *') ?? [])].map(({ textContent }) => textContent);
-      Object.assign(window, { menuAtFirst: { texts, links: menu?.querySelectorAll('a').length } });
-    }).observe(document, { childList: true, subtree: true });
+  await test.step('The screen is drawn first; until its menu is drawn too, the frame shows the texts of the menu', async () => {
+    // Looks at the menu at the moment at which the screen is added to the page.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('main h1')) return;
+        observer.disconnect();
+        const menu = document.querySelector('.side-menu');
+        const texts = [...(menu?.querySelectorAll('#frame > *') ?? [])].map(({ textContent }) => textContent);
+        Object.assign(window, { menuAtFirst: { texts, links: menu?.querySelectorAll('a').length } });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    const { texts, links } = await page.evaluate(
+      () => (window as unknown as { menuAtFirst: { texts: string[]; links: number } }).menuAtFirst,
+    );
+    expect(links).toBe(0);
+    expect(texts).toEqual(expect.arrayContaining(['KYC Web Portal', 'Hi! Maria', 'Administration', 'Users']));
+    // The title and the head of the list are the screen's.
+    expect(texts).not.toContain('Department');
   });
-  await page.reload();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-  const { texts, links } = await page.evaluate(
-    () => (window as unknown as { menuAtFirst: { texts: string[]; links: number } }).menuAtFirst,
-  );
-  expect(links).toBe(0);
-  expect(texts).toEqual(expect.arrayContaining(['KYC Web Portal', 'Hi! Maria', 'Administration', 'Users']));
-  // The title and the head of the list are the screen's.
-  expect(texts).not.toContain('Department');
 });
 
 test('the first calls of a screen are sent before its code has loaded, and only once', async ({ page, enterAs }) => {
@@ -126,17 +121,6 @@ test('the first calls of a screen are sent before its code has loaded, and only 
   });
 });
 
-test('a signed-in person does not see the sign-in screen while it redirects', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './users');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const release = await holdScripts(page);
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(frame(page).locator('.bar')).toBeVisible();
-  await expect(frame(page).locator('.sheet')).toHaveCount(0);
-  release();
-  await expect(page.locator('.side-menu')).toBeVisible();
-});
-
 test('the frame has the theme of this browser, and for a new screen its title and the place of its list', async ({
   page,
   enterAs,
@@ -149,29 +133,19 @@ test('the frame has the theme of this browser, and for a new screen its title an
   await expect(frame(page).locator('.title')).toHaveText('Disapproved Remarks');
   await expect(frame(page).locator('.card')).toBeVisible();
   await expect(frame(page).locator('.bar')).toHaveCSS('background-color', 'rgb(37, 42, 49)');
-  release();
-  await expect(page.getByRole('heading', { name: 'Disapproved Remarks' })).toBeVisible();
+  await test.step('A signed-in person does not see the sign-in screen while it redirects', async () => {
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(frame(page).locator('.bar')).toBeVisible();
+    await expect(frame(page).locator('.sheet')).toHaveCount(0);
+    release();
+    await expect(page.locator('.side-menu')).toBeVisible();
+  });
 });
 
-test('signed out, the frame of the sign-in screen is shown, and nothing of earlier screens', async ({
+test('invalid values in the storage do not break the frame; signed out, it is that of the sign-in screen, and nothing is kept', async ({
   page,
   enterAs,
 }) => {
-  await enterAs(people.administrator, './users');
-  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
-  await logout(page);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await keptFrames(page)).toEqual([]);
-  expect(await keptCalls(page)).toEqual([]);
-  const release = await holdScripts(page);
-  await page.goto('./users', { waitUntil: 'commit' });
-  await expect(frame(page).locator('.sheet')).toBeVisible();
-  await expect(frame(page)).toHaveText('');
-  release();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
-
-test('invalid values in the storage do not break the frame', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
   for (const odd of ['not JSON', '{"parts":7}', 'null', '[[]]']) {
@@ -183,4 +157,17 @@ test('invalid values in the storage do not break the frame', async ({ page, ente
     await page.goto('./users');
     await expect(page.getByRole('heading', { name: 'Users', level: 1 }), odd).toBeVisible();
   }
+  await test.step('Signed out', async () => {
+    await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
+    await logout(page);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await keptFrames(page)).toEqual([]);
+    expect(await keptCalls(page)).toEqual([]);
+    const release = await holdScripts(page);
+    await page.goto('./users', { waitUntil: 'commit' });
+    await expect(frame(page).locator('.sheet')).toBeVisible();
+    await expect(frame(page)).toHaveText('');
+    release();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
 });

@@ -2,71 +2,58 @@
 import type { OperationId } from '#contract';
 import { expect, people, test } from '../fixtures';
 
-/** One with its list's page in the address, and one with several lists: all others are declared alike. */
-const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
-  { path: './dashboard?page=2', code: /kyc-.*\.js$/, first: ['listPendingRegistrations'] },
-  {
-    path: './sysaccess-manage-access',
-    code: /access-.*\.js$/,
-    first: ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'],
-  },
-];
+const LIST: OperationId = 'listPendingRegistrations';
+const DESK = './dashboard?page=2';
 
 /** Placeholder rows of a list that loads. */
 const PLACEHOLDER = '.bp6-skeleton';
 
-for (const { path, code, first } of screens) {
-  test(`${path} sends its first calls before its code has loaded, from the second opening on, and none twice`, async ({
-    page,
-    world,
-    enterAs,
-  }) => {
-    // Leaves out the next page, which the desk loads in advance.
-    const requests = async (operation: OperationId) =>
-      (await world.asked(operation)).filter(
-        ({ headers }) => !('recordstart' in headers) || headers.recordstart === '10',
-      );
-    await test.step('the first time, the calls are sent by its code', async () => {
-      await enterAs(people.administrator, path);
-      await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      for (const operation of first) expect(await requests(operation), operation).toHaveLength(1);
-    });
-
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(code, async (route) => {
-      await held;
-      await route.continue();
-    });
-    let answers = 0;
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/api/')) answers += 1;
-    });
-    await page.addInitScript((placeholder) => {
-      new MutationObserver(() => {
-        if (document.querySelector(placeholder)) performance.mark('placeholder');
-      }).observe(document, { childList: true, subtree: true });
-    }, PLACEHOLDER);
-
-    await test.step('from then on, the calls are sent while the code loads', async () => {
-      await page.goto(path, { waitUntil: 'commit' });
-      for (const operation of first) {
-        await expect.poll(async () => (await requests(operation)).length, operation).toBe(2);
-      }
-      await expect.poll(() => answers).toBe(first.length);
-      release();
-    });
-    await test.step('the screen shows their answers, without placeholders before', async () => {
-      await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
-      expect(await page.evaluate(() => performance.getEntriesByName('placeholder').length)).toBe(0);
-      await page.waitForLoadState('networkidle');
-      for (const operation of first) expect(await requests(operation), operation).toHaveLength(2);
-    });
+test('a screen sends its first calls before its code has loaded, from the second opening on, and none twice', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  // Leaves out the next page, which the desk loads in advance.
+  const requests = async () => (await world.asked(LIST)).filter(({ headers }) => headers.recordstart === '10');
+  const isShown = () => expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
+  await test.step('the first time, the calls are sent by its code', async () => {
+    await enterAs(people.administrator, DESK);
+    await isShown();
+    await page.waitForLoadState('networkidle');
+    expect(await requests()).toHaveLength(1);
   });
-}
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/kyc-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  let answers = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/')) answers += 1;
+  });
+  await page.addInitScript((placeholder) => {
+    new MutationObserver(() => {
+      if (document.querySelector(placeholder)) performance.mark('placeholder');
+    }).observe(document, { childList: true, subtree: true });
+  }, PLACEHOLDER);
+
+  await test.step('from then on, the calls are sent while the code loads', async () => {
+    await page.goto(DESK, { waitUntil: 'commit' });
+    await expect.poll(async () => (await requests()).length).toBe(2);
+    await expect.poll(() => answers).toBe(1);
+    release();
+  });
+  await test.step('the screen shows their answers, without placeholders before', async () => {
+    await isShown();
+    expect(await page.evaluate(() => performance.getEntriesByName('placeholder').length)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(await requests()).toHaveLength(2);
+  });
+});
 
 test('the code of dialogs is loaded when nothing else is loading', async ({ page, world, enterAs }) => {
   const requests: string[] = [];

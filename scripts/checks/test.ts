@@ -1,6 +1,6 @@
 // `npm test`: runs all checks, also after one has failed, and prints one count at the end. `npm test -- users remarks`
-// runs only the browser scripts of these areas and no contract test. With `--keep-coverage` the contract coverage of a
-// run without failures becomes the coverage that later runs must reach.
+// runs only the unit tests and browser scripts of these areas and no contract test. With `--keep-coverage` the contract
+// coverage of a run without failures becomes the coverage that later runs must reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NO_STORE_SERVER, storeServer } from '../../web/gateway/store/storeServer';
@@ -52,7 +52,7 @@ export async function test(args: string[]): Promise<number> {
   const hasBrowser = await prepareBrowser();
   if (areas.length > 0) {
     heading('Unit tests');
-    count('unit tests', await unitCounts());
+    count('unit tests', await unitCounts(areas));
   } else {
     heading('Contract test; unit tests');
     // In parallel, because both spend time waiting for servers.
@@ -124,14 +124,16 @@ interface UnitResult {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-async function unitCounts(): Promise<Counts> {
+/** With areas, only the tests in folders and files of their names. */
+async function unitCounts(areas: string[] = []): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
   prepareStoreServer();
   const reporters = [
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`],
     ...['--reporter=junit', '--outputFile.junit=.cache/unit.junit.xml'],
   ];
-  const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
+  const named = areas.flatMap((area) => [`/${area}/`, `/${area}.`]);
+  const { code, output } = await runQuietly('vitest', ['run', '--passWithNoTests', ...named, ...reporters]);
   console.log(output.trim());
   if (!existsSync(UNIT_RESULT)) return FAILED;
   const { numPassedTests, testResults }: UnitResult = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));

@@ -152,7 +152,7 @@ test('a registration that waits shows all that was submitted and all that the co
   });
 });
 
-test('a registration that was decided says by whom, when and why, and so does its report', async ({
+test('one that was decided says by whom, when and why, and so does its report; the comparison shows real differences first', async ({
   page,
   enterAs,
 }) => {
@@ -182,13 +182,10 @@ test('a registration that was decided says by whom, when and why, and so does it
     await expect(head).toContainText(/Approved.*by [a-z.]+@lumina\.example at/);
     await expect(review(page).getByText('Disapproval Remarks')).toHaveCount(0);
   });
-});
-
-test('the comparison shows real differences first, in words and highlighted', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.differsInSeveral));
   const marks = (field: string, side: number) => compared(page, field).nth(side).locator('mark');
 
-  await test.step('Mismatches come first', async () => {
+  await test.step('The comparison of one that waits has its mismatches first', async () => {
+    await follow(page, caseAt(pending.differsInSeveral));
     await expect(fields(page)).toHaveText([
       'First Name',
       'Employee ID',

@@ -1,24 +1,10 @@
-// Going from the last case of a page to the first one of the next page, which has not loaded yet; and the number of
-// rows per page, which is remembered unless the address names one.
+// Going from the last case of a page to the first one of the next page, which has not loaded yet.
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectPage,
-  follow,
-  people,
-  press,
-  queryOf,
-  question,
-  rows,
-  test,
-  total,
-  type World,
-} from '../../fixtures';
+import { expect, people, question, rows, test, type World } from '../../fixtures';
 import { APPROVAL, answer, button, decisions, review } from '../desk';
 
 const LIST = 'listPendingRegistrations';
 const anybody = (page: Page) => review(page).getByRole('heading', { level: 3 });
-const choose = (page: Page, size: 5 | 10 | 20) => page.getByLabel('Rows per page').selectOption(`${size} / page`);
 
 /** Opens the last case of the first page, and holds back the second page, which then answers with `fault`. */
 async function openLastOfPage(
@@ -84,30 +70,5 @@ test('the next case can be requested before its page has loaded', async ({ page,
     await world.repairs('saveDecision');
     await expect(review(page).getByText('5 of 136')).toBeVisible();
     await expect(anybody(page)).not.toHaveText(last);
-  });
-});
-
-test('a list has the number of rows that was chosen last', async ({ page, world, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await total(page, 137);
-  await choose(page, 20);
-  await expect(rows(page)).toHaveCount(20);
-  const before = (await world.asked(LIST)).length;
-  await test.step('They are there at once after coming back', async () => {
-    await page.goto('./dashboard');
-    await expect(rows(page)).toHaveCount(20);
-    await expectPage(page, '1 of 7');
-    expect(queryOf(page)).toEqual({});
-    const requests = (await world.asked(LIST)).slice(before);
-    expect(requests.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
-  });
-  await test.step('The address of a page includes the number of rows, so that a link shows the same', async () => {
-    await press(page, 'Next page');
-    await expectPage(page, '2 of 7');
-    expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
-    await follow(page, './dashboard?page=2');
-    await expectPage(page, '2 of 14');
-    await follow(page, './dashboard?rows=5');
-    await expectPage(page, '1 of 28');
   });
 });

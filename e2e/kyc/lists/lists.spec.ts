@@ -97,6 +97,26 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(17);
   });
+  await test.step('The number of rows that was chosen last is there at once after coming back', async () => {
+    const size = page.getByLabel('Rows per page');
+    for (const chosen of ['5 / page', '20 / page']) await size.selectOption(chosen);
+    await expectPage(page, '7 of 7');
+    const before = (await requestedRanges(world)).length;
+    await page.goto('./dashboard');
+    await expect(rows(page)).toHaveCount(20);
+    await expectPage(page, '1 of 7');
+    expect(queryOf(page)).toEqual({});
+    expect((await requestedRanges(world)).slice(before)).not.toContain('0-10 0');
+  });
+  await test.step('The address of a page includes it, so that a link shows the same', async () => {
+    await press(page, 'Next page');
+    await expectPage(page, '2 of 7');
+    expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
+    await follow(page, './dashboard?page=2');
+    await expectPage(page, '2 of 14');
+    await follow(page, './dashboard?rows=5');
+    await expectPage(page, '1 of 28');
+  });
   await test.step('Nothing was requested about the other brand', async () => {
     expect((await requestedRanges(world)).filter((range) => range.endsWith(' 1'))).toEqual([]);
   });

@@ -46,14 +46,3 @@ test.describe('in a zone that has another date than Manila', () => {
     });
   });
 });
-
-test.describe('in the evening in Manila, when it is tomorrow further east', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
-
-  test('a calendar opens at the month of today', async ({ page, enterAs }) => {
-    await page.clock.install({ time: '2026-11-20T20:30:00+08:00' });
-    await enterAs(people.firstBrandApd, './dashboard');
-    await press(page, 'Posted date: open the calendar');
-    await expect(page.locator('.rdp-day_today')).toHaveText('20');
-  });
-});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
 import { DAY_MS, startOfDay } from '../../../mocks/manilaTime';
-import { expect, find, people, press, queryOf, rows, test, total, type World } from '../../fixtures';
+import { expect, find, follow, people, press, queryOf, rows, test, total, type World } from '../../fixtures';
 import { APPROVAL, answer, button, decisions, review } from '../desk';
 
 const DESK = './dashboard';
@@ -26,7 +26,7 @@ const openCounter = (page: Page) => review(page).getByText(/^Counter \d{5} /);
 const requestedRanges = async (world: World) =>
   (await world.asked(LIST)).map(({ headers }) => `${headers.recordstart}-${headers.recordend}`);
 
-test('the queue by attempts and by missing parts, and the cases in that order', async ({ page, world, enterAs }) => {
+test('the queue by attempts, age and missing parts, and the cases in that order', async ({ page, world, enterAs }) => {
   const byAttempts = waiting().toSorted((one, other) => attemptsOf(other) - attemptsOf(one));
   const often = byAttempts.filter((each) => attemptsOf(each) >= 2);
   await page.setViewportSize(WIDE);
@@ -104,20 +104,16 @@ test('the queue by attempts and by missing parts, and the cases in that order', 
       await expect(page.getByLabel(filter, { exact: true })).toHaveValue('');
     expect(queryOf(page)).toEqual({ sort: '-attempts' });
   });
-});
-
-test('the queue by age and other filters', async ({ page, enterAs }) => {
-  const { noCard } = fixtures.pending;
-  await page.setViewportSize(WIDE);
-  await enterAs(people.firstBrandApd, `${DESK}?age=3&missing=card&sort=age`);
-  await expect(heading(page, 'Age')).toHaveAttribute('aria-sort', 'ascending');
-  await test.step('Three days or older, without a card: newest first', async () => {
+  await test.step('A link to those of three days or older, without a card: newest first', async () => {
+    await follow(page, `${DESK}?age=3&missing=card&sort=age`);
+    await expect(heading(page, 'Age')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByText('Total 136 items')).toHaveCount(0);
     const ages = rows(page).getByRole('cell', { name: /^\d+ days$/ });
     await expect(ages.first()).toBeVisible();
     const days = (await ages.allInnerTexts()).map((text) => Number(text.split(' ')[0]));
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(3);
-    await expect(rows(page).filter({ hasText: noCard.accountno })).toBeVisible();
+    await expect(rows(page).filter({ hasText: fixtures.pending.noCard.accountno })).toBeVisible();
   });
   await test.step('No case of today is older', async () => {
     await choose(page, 'Missing', 'Any');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
 import { draw, twoFrames } from '@/ui/testing';
@@ -43,16 +43,17 @@ const COLUMNS: Column<Branch>[] = [
 ];
 
 interface Props {
+  columns?: Column<Branch>[];
   rows?: Branch[];
   isLoading?: boolean;
   failure?: ListFailure;
   onOpen?: (branch: Branch) => void;
 }
 
-function Branches({ rows = BRANCHES, isLoading = false, failure, onOpen = () => undefined }: Props) {
+function Branches({ columns = COLUMNS, rows = BRANCHES, isLoading = false, failure, onOpen = () => undefined }: Props) {
   const [view, setView] = useState<TableView>({ page: 1, pageSize: 10, sort: '', hide: '', open: '' });
   const onView = (change: Partial<TableView>) => setView((before) => ({ ...before, ...change }));
-  const table = useDataTable({ name: 'branches', columns: COLUMNS, rows, rowId: ({ code }) => code, view, onView });
+  const table = useDataTable({ name: 'branches', columns, rows, rowId: ({ code }) => code, view, onView });
   const empty = { title: 'No branches', description: 'The first one is still to come.' };
   return (
     // The keys of a list work in the section around it.
@@ -140,4 +141,44 @@ it('goes from row to row by arrows and letters, from page to page by brackets, a
   expect(rows()).toHaveLength(5);
   await userEvent.keyboard('[BracketLeft][BracketLeft]');
   await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
+});
+
+/**
+ * Pixels at the ends of a row that are not checked, because the scroll shadow and the frame's rounded corner cover the
+ * ring there.
+ */
+const EDGE_PIXELS = 14;
+
+/** The positions along the row with the focus where its upper or lower edge does not have the colour of the ring. */
+async function gapsInRing(): Promise<number[]> {
+  const row = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  const inside = scroller().getBoundingClientRect();
+  const png = await page.screenshot({ element: scroller(), save: false });
+  const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` });
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, Math.round(row.height) + 2);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, Math.floor(inside.y - row.y) + 1);
+  const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  // Any bluish colour counts, because the ring is drawn over white and below a shadow.
+  const isRing = (x: number, y: number) => {
+    const [red = 255, , blue = 0] = data.slice((y * canvas.width + x) * 4, (y * canvas.width + x) * 4 + 3);
+    return blue - red > 60;
+  };
+  const hasRing = (x: number, from: number) => [0, 1, 2, 3, 4].some((by) => isRing(x, from + by));
+  const places = Array.from({ length: canvas.width - 2 * EDGE_PIXELS }, (_, at) => at + EDGE_PIXELS);
+  return places.filter((x) => !hasRing(x, 0) || !hasRing(x, canvas.height - 5));
+}
+
+it.each([1, 1.25])('draws the ring of the row with the focus without gaps, at a zoom of %s', async (zoom) => {
+  await page.viewport(1040, 800);
+  document.documentElement.style.zoom = String(zoom);
+  onTestFinished(() => void document.documentElement.style.removeProperty('zoom'));
+  await draw(<Branches columns={COLUMNS.map((column) => ({ ...column, names: column.key === 'Street' }))} />);
+  (rows()[0] as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  for (const left of [0, 137, 300]) {
+    scroller().scrollLeft = left;
+    await expect.poll(gapsInRing, { message: `scrolled by ${left}` }).toEqual([]);
+  }
 });

@@ -210,6 +210,22 @@ it('asks about a picture that could not be seen, with the focus on going back', 
   await expect.element(approval()).toHaveTextContent('ID could not be loaded');
 });
 
+it('asks about a picture that was loaded but cannot be drawn when it is shown', async () => {
+  const { decode } = HTMLImageElement.prototype;
+  HTMLImageElement.prototype.decode = async function once() {
+    await decode.call(this);
+    URL.revokeObjectURL(this.src);
+  };
+  onTestFinished(() => void Object.assign(HTMLImageElement.prototype, { decode }));
+  await drawDesk(ANA);
+  await open(ANA);
+  const selfie = page.getByRole('figure', { name: 'Selfie' });
+  await expect.element(selfie.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+  await isGone(page.getByRole('application', { name: /^Selfie, / }));
+  await keys('a');
+  await expect.element(approval()).toHaveTextContent('Selfie could not be loaded');
+});
+
 it('shows a serious risk large in the question; Enter returns, and only a key of its own approves', async () => {
   await drawDesk({ ...ANA, risks: [SERIOUS] }, BEN);
   await open(ANA);
