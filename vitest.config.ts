@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { launchOptions } from './scripts/stack/browser.ts';
 import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
@@ -26,17 +25,6 @@ const BUNDLED = [
 ];
 const WINDOW = { width: 1440, height: 900 };
 
-/** It takes half a minute, and mostly waits: begun last, it would run alone at the end. */
-const LONG = ['scripts/contractTest/largeAnswers.test.ts'];
-
-class LongOnesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
-
 export default defineConfig({
   // Not in node_modules, which copies of the project share.
   cacheDir: '.cache/vitest',
@@ -48,7 +36,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Threads start faster than processes.
     pool: 'threads',
-    sequence: { sequencer: LongOnesFirst },
     // Some tests wait for processes, so one worker more than there are cores keeps the cores busy.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [

@@ -14,7 +14,7 @@ import { isProblem, openWorld, personFor, visit } from './visitor';
 import { type Answer, type RequestParts, send, type WireRequest } from './wire';
 
 /** Requests per batch. Each batch uses a fresh world, so that a failure can be repeated by the seed of its batch. */
-const BATCH = 12;
+const BATCH = 6;
 const UP_AGAIN_WITHIN_MS = 60_000;
 
 export interface Limits {

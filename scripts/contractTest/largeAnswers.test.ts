@@ -1,16 +1,26 @@
-// Gateway and Prism check only the beginning of the mocks' very long lists, so this test checks every record.
+// Gateway and Prism check only the beginning of the mocks' very long lists, so this test checks every record. Making them
+// takes ten seconds, so each run takes the calls of a quarter of the areas.
 import { expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../mocks/testing';
 import { beginningOf } from '../../mocks/wholeAnswers';
 import { answerRules } from '../../web/gateway/answers/answers';
+import { isSampled, WITH_SEED } from '../../web/gateway/sample';
 import { readContract } from './contract';
 import { sampleOf } from './requests';
 
-it('every record of a long list conforms to the contract', { timeout: 120_000 }, async () => {
+const SHARE = 4;
+/** It is quick, and shows in every run that long lists are found. */
+const ALWAYS = 'listAdminUsers';
+
+it(`every record of a long list conforms to the contract, ${WITH_SEED}`, { timeout: 120_000 }, async () => {
   const rules = answerRules();
   const ask = askingAs(worldIn('large'), 'maria.santos@lumina.example');
   const long: string[] = [];
-  for (const operation of await readContract()) {
+  const operations = await readContract();
+  const areaOf = ({ path }: { path: string }) => path.split('/', 2)[1];
+  const areas = [...new Set(operations.map(areaOf))].filter((_, at) => isSampled(at, SHARE));
+  for (const operation of operations) {
+    if (!areas.includes(areaOf(operation)) && operation.id !== ALWAYS) continue;
     const { audit } = operation.policy;
     if (operation.isMedia || (audit && audit.what !== 'read')) continue;
     const { headers, ...sample } = sampleOf(operation);
@@ -22,5 +32,5 @@ it('every record of a long list conforms to the contract', { timeout: 120_000 },
     if (typeof schema === 'string') throw new Error(`${operation.id}: ${schema}`);
     expect(rules.breachOf(schema, body), operation.id).toBeUndefined();
   }
-  expect(long).toEqual(expect.arrayContaining(['listAdminUsers', 'listAgoraAdvisories']));
+  expect(long).toContain(ALWAYS);
 });

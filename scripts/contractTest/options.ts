@@ -13,7 +13,7 @@ export interface Options {
   path: string | undefined;
 }
 
-const USUAL = { ms: 20_000, seed: 20_260_101 };
+const USUAL = { ms: 5_000, seed: 20_260_101 };
 const SHORT_MS = 10_000;
 
 /** Returns a sentence if the options are invalid. */

@@ -128,7 +128,7 @@ it('knows what the gateway changes in answers', () => {
 });
 
 it('reads its options', () => {
-  expect(readOptions([])).toMatchObject({ ms: 20_000, operation: undefined });
+  expect(readOptions([])).toMatchObject({ ms: 5_000, operation: undefined });
   expect(readOptions(['--minutes', '5', '--operation', 'addRemark', '--seed', '3', '--path', '1:0'])).toEqual({
     operation: 'addRemark',
     ms: 300_000,

@@ -18,7 +18,7 @@ export interface Service {
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 
-export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
+export async function runStack(services: Service[], whenReady: () => void | Promise<void>): Promise<number> {
   const output = bufferedOutput();
   const stopping = new AbortController();
   let complaint: string | undefined;
@@ -77,7 +77,7 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
   else if (!stopping.signal.aborted) {
     isReady = true;
     output.release(false);
-    whenReady();
+    await whenReady();
   }
   await ended;
   if (complaint === undefined) return 0;

@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { basePath, complaintsAbout, consoleAddress, consolePort, type Port, portOf } from './ports';
 import { entryOf } from './run';
 import { runStack, type Service } from './stack';
-import { welcome } from './welcome';
 
 export const TSX = ['--import', 'tsx'];
 export const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
@@ -37,7 +36,12 @@ export async function startServices({ fronts, isAt, servicesAt }: Started): Prom
     console.error(complaints.join('\n'));
     return 1;
   }
-  return runStack(servicesAt(mocks, prism), () => console.log(welcome(isAt, performance.now() - began)));
+  // Loaded beside the services: it knows the console's screens, and loads Blueprint with them, which takes two seconds.
+  const loaded = import('./welcome');
+  return runStack(servicesAt(mocks, prism), async () => {
+    const { welcome } = await loaded;
+    console.log(welcome(isAt, performance.now() - began));
+  });
 }
 
 /** The service for the mocks. `args` are Node's arguments that start them. */
