@@ -7,8 +7,8 @@ import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { COMPOSITIONS } from '../answers/closeSchema';
 import { operationIds, requestRules } from '../answers/contract';
-import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
 import { isSampled, WITH_SEED } from '../sample';
+import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
 import { administrator, ask, madeBy, NO_LIMITS, OWN_ORIGIN, send, signedIn } from '../whole/testing';
 import { imageDetails, wholeBody } from './wholeRequest';
 
