@@ -3,7 +3,7 @@
 import { cpus } from 'node:os';
 
 /** Measured in complete runs on a quiet machine, plus ten percent. */
-const BUDGET = 45;
+const BUDGET = 31;
 
 /** Begins to count. The returned function says what was spent; only a whole run has a budget. */
 export function countCpuTime(spent = cpuMinutes): (isWhole: boolean) => string {
