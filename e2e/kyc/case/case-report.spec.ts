@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { day, expect, follow, people, test } from '../../fixtures';
 import { pdfIn, savedBy, withoutSpaces } from '../../helpers/files';
-import { button, caseAt, factsOf, heading, review, view } from '../desk';
+import { APPROVAL, answer, button, caseAt, factsOf, heading, review, row, tab, view } from '../desk';
 
 const { pending } = fixtures;
 const REPORT = 'Case Report';
@@ -68,6 +68,19 @@ test('the report of a waiting registration has the differences in words, and wha
     expect(text).toContain(withoutSpaces('Last Name', pending.unknownToCore.lastname));
     expect(text).toContain(withoutSpaces('Not loaded', 'Company record could not be loaded: Issue #KA101'));
     expect(text).not.toContain('Comparison');
+  });
+  await test.step('The reason for approving against differences is sent, and is in the report afterwards', async () => {
+    await follow(page, caseAt(differsInSeveral));
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(heading(page, differsInSeveral)).toBeHidden();
+    const [request] = await world.asked('saveDecision');
+    expect(request?.headers).toEqual(expect.objectContaining({ 'decision-reason': 'Confirmed by phone' }));
+    await page.keyboard.press('Escape');
+    await tab(page, 'Approval History').click();
+    await row(page, differsInSeveral).click();
+    const { text } = await pdfIn(await reportByButton(page));
+    expect(text).toContain(withoutSpaces('Reason for the approval', 'Confirmed by phone'));
   });
   await test.step('While its pictures are loading there is no report', async () => {
     await world.holds('getImage');

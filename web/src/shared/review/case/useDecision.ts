@@ -151,8 +151,8 @@ export function useDecision<Row extends object>(
     const wasUnanswered = unanswered.has(key);
     try {
       if (wasUnanswered && (await settled(transition, true)) === true) return true;
-      if (reasons.despite) reasonsGiven.set(key, reasons.despite);
       await caseType.send(by, transition.action, row, reasons, user);
+      if (reasons.despite) reasonsGiven.set(key, reasons.despite);
       if (isSignedIn()) await succeed(transition);
       return true;
     } catch (error) {
