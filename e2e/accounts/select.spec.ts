@@ -1,7 +1,20 @@
 // Selecting a corporate account in the dialog that is the same on all screens about accounts.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
-import { alert, button, expect, expectPage, expectRow, follow, people, press, queryOf, test, total } from '../fixtures';
+import {
+  alert,
+  button,
+  expect,
+  expectPage,
+  expectRow,
+  follow,
+  menuLink,
+  people,
+  press,
+  queryOf,
+  test,
+  total,
+} from '../fixtures';
 import { facts, found, named, search, searchField, selected, selecting } from './parts';
 
 const ADDRESS = './disable-features';
@@ -77,8 +90,7 @@ test('found by a part of the company; the last search stays on another screen', 
     await page.keyboard.press('Escape');
   });
   await test.step('A screen without an account offers the last one, and links to the others about it', async () => {
-    const menu = page.getByRole('region', { name: 'Corporate Accounts' });
-    await menu.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await menuLink(page, 'Bank Inclusion').click();
     await press(page, 'Continue with Haribon Airways');
     await expect(facts(page)).toContainText('LMN00000003');
     const elsewhere = page.getByRole('navigation', { name: 'This account elsewhere' });

@@ -1,13 +1,13 @@
 // Unsaved changes of the card are not dropped without a question.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
-import { button, expect, follow, heading, press, question, test } from '../fixtures';
+import { button, expect, follow, heading, menuLink, press, question, test } from '../fixtures';
 import { ADMINISTRATOR, accounts, chooser, expectOrder, handle, labels, options } from './parts';
 
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
 const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];
 const back = (page: Page) => page.evaluate(() => history.back());
-const elsewhereLink = (page: Page) => page.getByRole('link', { name: 'Bank Inclusion' });
+const elsewhereLink = (page: Page) => menuLink(page, 'Bank Inclusion');
 const answer = async (page: Page, how: 'Stay' | 'Leave') => {
   await press(question(page, 'Leave without saving?'), how);
   await expect(question(page, 'Leave without saving?')).toBeHidden();

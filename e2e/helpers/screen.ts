@@ -52,6 +52,10 @@ export async function followFromWelcome(page: Page, address: string): Promise<vo
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
+/** An entry of AGORA's side menu about corporate accounts; their screens link to each other, too. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Corporate Accounts' }).getByRole('link', { name });
+
 export async function logout(page: Page): Promise<void> {
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

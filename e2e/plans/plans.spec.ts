@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   heading,
+  menuLink,
   people,
   press,
   queryOf,
@@ -223,7 +224,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await toastShown(page, 'other.png was not uploaded. Wait until slow.png is done.', 'warning');
   });
   await test.step('Following a link or choosing another account asks first; after Stay the upload completes', async () => {
-    await page.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await menuLink(page, 'Bank Inclusion').click();
     await press(leaving, 'Stay');
     await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
     await choose(page, first);
@@ -239,7 +240,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
   });
   await test.step('Leaving stops the upload', async () => {
     await upload();
-    await page.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await menuLink(page, 'Bank Inclusion').click();
     await press(leaving, 'Leave');
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await toastShown(page, 'The upload was stopped.');
