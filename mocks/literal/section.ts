@@ -95,7 +95,8 @@ function isListed(filter: string, row: Row, asked: Asked): boolean {
   const [, fields = '', how, what = ''] = /^([\w,]+)([=~:!])(\w+)$/.exec(filter) ?? [];
   if (how === '~') return contains(row, fields.split(','), asked, what);
   const wanted = how === '=' ? asked.headers[what.toLowerCase()] : what;
-  return (`${row[fields]}`.toLowerCase() === `${wanted}`.toLowerCase()) !== (how === '!');
+  const value = row[fields];
+  return ((typeof value === 'boolean' ? `${value}`.toUpperCase() : value) === wanted) !== (how === '!');
 }
 
 /** Whether one of the fields contains what was sent in a header or in the body. */

@@ -58,6 +58,19 @@ test('calls that conform to the contract are only counted', async () => {
   expect(table).toBe('1 calls of 1 operations, 0 departures from the contract');
 });
 
+test('a departure that comes again is the same line, with a higher count', () => {
+  const file = join(folder(), 'drift.json');
+  const report = driftReport(file, () => {});
+  const note = (place: string) => report.note('addRemark', 'answer', { place, rule: 'has no success' });
+  for (const place of ['/', '/', '/data']) note(place);
+  report.write();
+  const { departures } = JSON.parse(readFileSync(file, 'utf8')) as { departures: { place: string; count: number }[] };
+  expect(departures.map(({ place, count }) => [place, count])).toEqual([
+    ['/', 2],
+    ['/data', 1],
+  ]);
+});
+
 test('departures of a request are noted by field and header', async () => {
   const request = json({ Value: { mail: SECRET } });
   expect((await drift('waivePassword', request, answers(outcome))).noted).toEqual([

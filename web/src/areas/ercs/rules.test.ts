@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError, UNREACHABLE } from '@/api/answer';
-import { addInTurn, additionText, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+import { addInTurn, additionText, changedSchema, configRow, emptyConfigs, newSchema, TYPES, type Type } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -44,6 +44,12 @@ it.each([
 it('sends a value as typed, with normalised spaces', () => {
   const sent = v.parse(newSchema, { ...written, Format: 'word', Value: '  Twenty \u00a0 One ' });
   expect(sent.Value).toBe('Twenty One');
+});
+
+it('a row of a sheet begins with what its record has, and that of a new one is empty', () => {
+  const known = { CorpAcct: 'LMN00000001', Type: 'AGORA_RCS1_VALIDITY', Format: 'word', Value: 'thirty' } as const;
+  expect(configRow({ ...known, AcctApp_ConfigurationId: 1, Company: 'Bayanihan Foods' })).toEqual(known);
+  expect(configRow(undefined)).toEqual({ CorpAcct: '', Type: '', Format: 'number', Value: '' });
 });
 
 const [first, second, third] = TYPES;
