@@ -53,6 +53,7 @@ test('the first case that nobody else has open is claimed, and colleagues see wh
   expect(await maria.want(['8', '7']), 'the next one').toEqual({ own: '8', others: [] });
   expect(await jose.want(['7'])).toMatchObject({ own: '7', others: [openBy('m.santos', '8')] });
   expect(await maria.want(['8'])).toMatchObject({ others: [openBy(JOSE.email, '7')] });
+  expect((await maria.sent({ cases: ['8'] })).headers['cache-control'], 'names are kept nowhere').toBe('no-store');
 });
 
 test('a claim is gone on leaving, on signing out, and after two minutes of silence', async () => {

@@ -48,7 +48,8 @@ it('sends a value as typed, with normalised spaces', () => {
 
 it('a row of a sheet begins with what its record has, and that of a new one is empty', () => {
   const known = { CorpAcct: 'LMN00000001', Type: 'AGORA_RCS1_VALIDITY', Format: 'word', Value: 'thirty' } as const;
-  expect(configRow({ ...known, AcctApp_ConfigurationId: 1, Company: 'Bayanihan Foods' })).toEqual(known);
+  const others = { AcctApp_ConfigurationId: 1, Recordid: 1, Company: '', Status: 'A', PostedBy: '', EditedBy: '' };
+  expect(configRow({ ...known, ...others })).toEqual(known);
   expect(configRow(undefined)).toEqual({ CorpAcct: '', Type: '', Format: 'number', Value: '' });
 });
 
