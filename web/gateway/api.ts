@@ -1,4 +1,5 @@
 // Serves the operations of the contract below /api. Each call passes the policy before it reaches a server.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypeOf } from './answers/answers';
 import { filePartsOf } from './answers/contract';
@@ -41,7 +42,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   acceptForms(api, limitOf, kindsOfParts);
 
   api.addHook('onRequest', async (request, reply) => {
-    // On 'close', not with the answer: a call whose caller disconnects early is audited, too.
+    // Also on 'close': a call whose caller disconnects early is audited, too.
     const { ip } = request;
     reply.header('cache-control', 'no-store').header('content-security-policy', NO_DOCUMENT);
     reply.raw.once('close', () => policy.note(request, reply, ip));
@@ -53,6 +54,12 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     request.session = await policy.admit(request, request.operation);
     await policy.reserveMemory(request, reply);
     request.bodyTimeout?.extend();
+  });
+
+  // Before the answer is sent, so that no decision that staff saw confirmed is missing if the gateway is killed. A
+  // streamed answer may still break off.
+  api.addHook('onSend', async (request, reply, payload) => {
+    if (!(payload instanceof Readable)) policy.note(request, reply, request.ip);
   });
 
   for (const url of ['', '/*'])

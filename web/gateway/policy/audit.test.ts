@@ -77,6 +77,23 @@ test('refuses audited calls before they reach a server while the disk is full', 
   ]);
 });
 
+test('a decision is in the log before its answer is sent, so that a kill loses none that staff saw confirmed', async () => {
+  const order: string[] = [];
+  const audit = () =>
+    new Writable({
+      write(_line, _encoding, done) {
+        order.push('noted');
+        done();
+      },
+    });
+  const { url, app } = await startGateway({}, fakeServers(), undefined, undefined, { audit });
+  app.server.on('request', (_request, response) => response.once('finish', () => order.push('answered')));
+  const { headers, body } = madeBy({}, 'saveDecision');
+  await ask(url, 'saveDecision', headers, body);
+  await vi.waitFor(() => expect(order).toHaveLength(2));
+  expect(order).toEqual(['noted', 'answered']);
+});
+
 test('refuses to export a report while it cannot be recorded', async () => {
   const { url, lines, state, decide } = await audited();
   const leave = async () => {

@@ -73,8 +73,8 @@ export type Policy = ReturnType<typeof createPolicy>;
 export function createPolicy(parts: PolicyParts) {
   const { upstream, humanCheck, sessions, cookies, tickets, rules, checks, tries } = parts;
   const calls: ServerCalls = serverCalls(parts);
-  /** Requests that were refused because the audit log cannot be written. They get no entry either. */
-  const unrecorded = new WeakSet<FastifyRequest>();
+  /** Requests that have their entry in the audit log, or were refused because it cannot be written. */
+  const recorded = new WeakSet<FastifyRequest>();
   const finisher = createAnswerFinisher(parts, worldOf);
 
   /**
@@ -204,14 +204,15 @@ export function createPolicy(parts: PolicyParts) {
     },
 
     /**
-     * Called when the answer was sent or the caller disconnected. A closed socket has no address, so `from` is passed
-     * in.
+     * Called before the answer is sent if it is known whole, and when it was sent or the caller disconnected; the first
+     * call counts. A closed socket has no address, so `from` is passed in.
      */
     note(request: FastifyRequest, reply: FastifyReply, from: string): void {
       const { operation, session, callContent } = request;
       const { audit } = operation?.policy ?? {};
-      if (!operation || !audit || unrecorded.has(request)) return;
-      const isAnswered = reply.raw.writableFinished;
+      if (!operation || !audit || recorded.has(request)) return;
+      recorded.add(request);
+      const isAnswered = reply.raw.writableFinished || !reply.raw.closed;
       parts.audit.note({
         requestId: request.id,
         who: session?.identity.email ?? null,
@@ -268,7 +269,7 @@ export function createPolicy(parts: PolicyParts) {
 
   function requireRecording(request: FastifyRequest, { audit }: OperationPolicy): void {
     if (!audit || parts.audit.isWritable()) return;
-    unrecorded.add(request);
+    recorded.add(request);
     throw notRecordable();
   }
 

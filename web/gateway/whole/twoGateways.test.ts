@@ -254,10 +254,13 @@ test('staff lose no decision and no session while gateways come and go', async (
   ).toEqual([]);
   expect(atKill.length, 'each person was making one call').toBeLessThanOrEqual(PEOPLE);
   const audited = [one, other, oneAgain, next].map(({ audit }) => readFileSync(audit, 'utf8')).join('');
-  const exports = countOf(({ work, what }) => work === 'export' && what === 'done');
-  expect(audited.match(/"what":"export"/g)?.length, 'also by the gateway that was killed').toBeGreaterThanOrEqual(
-    exports,
-  );
+  for (const [work, noted] of [
+    ['export', /"what":"export".*"outcome":"done"/g],
+    ['decide', /"what":"decision".*"outcome":"done"/g],
+  ] as const) {
+    const done = countOf((call) => call.work === work && call.what === 'done');
+    expect(audited.match(noted)?.length, `${work}, also at the gateway that was killed`).toBeGreaterThanOrEqual(done);
+  }
   console.log(
     `${PEOPLE} people made ${decisions.length} decisions in ${Math.round((performance.now() - began) / 1000)} s`,
   );
