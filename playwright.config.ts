@@ -1,10 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
 import type { LiteralOptions } from './e2e/literal/fixtures';
-import { SERVED, VARIANTS } from './mocks/literal/shapes';
+import { SERVED, VARIANTS, type Variant } from './mocks/literal/shapes';
+import { askedProjects } from './scripts/stack/askedProjects';
 import { scriptLaunchOptions } from './scripts/stack/browser';
 import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
 import { PARENT_ENV } from './scripts/stack/run';
@@ -25,7 +27,19 @@ const CORE = [
   'production/*.spec.ts',
 ];
 
+const scripts = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .map((file) => `e2e/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.spec.ts'));
+const ownProjects = ['production', 'literal'];
+const asked = askedProjects(process.argv.slice(3), {
+  console: scripts.filter((file) => !ownProjects.some((name) => file.startsWith(`e2e/${name}/`))),
+  production: scripts.filter((file) => CORE.some((core) => file.startsWith(`e2e/${core.replace('*.spec.ts', '')}`))),
+  literal: scripts.filter((file) => file.startsWith('e2e/literal/')),
+});
+
 const { page, prism, mocks, rehearsal, shim, literalConsole, literal } = e2ePorts();
+const services = { PRISM_PORT: prism, MOCKS_PORT: mocks };
+const literalConsoleOf = (variant: Variant) => nthPort(literalConsole, VARIANTS.indexOf(variant));
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
 // The scripts keep scenario files in a folder of their own, apart from those that a tester has saved.
 if (!running) process.env.SCENARIO_FILES ||= resolve('.cache/scenarios');
@@ -62,16 +76,22 @@ const literalUpstream: Project<PlaywrightTestOptions & LiteralOptions> = {
   use: {
     sites: Object.fromEntries(
       SERVED.map((variant) => {
-        const at = VARIANTS.indexOf(variant);
-        const console = `http://127.0.0.1:${nthPort(literalConsole, at).number}${basePath()}`;
-        return [variant, { console, upstream: `https://localhost:${nthPort(literal, at).number}` }];
+        const console = `http://127.0.0.1:${literalConsoleOf(variant).number}${basePath()}`;
+        const upstream = `https://localhost:${nthPort(literal, VARIANTS.indexOf(variant)).number}`;
+        return [variant, { console, upstream }];
       }),
     ),
   },
 };
 
-function server(command: string, ready: RegExp, ports: Record<string, Port>) {
+/**
+ * `npm run e2e` refuses ports that are taken. Playwright itself and its extension for editors may find the servers there
+ * already: then they use them.
+ */
+function server(command: string, at: Port, ports: Record<string, Port>) {
   return {
+    url: `http://127.0.0.1:${at.number}${basePath()}readyz`,
+    reuseExistingServer: !process.env.CI,
     // `exec` replaces the shell, so that Playwright is the parent process and the stack notices when it ends.
     command: `${process.platform === 'win32' ? '' : 'exec '}node --import ./scripts/stack/endWithParent.mjs scripts/bootstrap.mjs ${command}`,
     env: {
@@ -84,7 +104,6 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
       MAILS_PER_MINUTE: '1000000',
       MAILS_PER_HOUR: '1000000',
     },
-    wait: { stdout: ready },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   } as const;
@@ -104,6 +123,7 @@ export default defineConfig<ConsoleOptions>({
   reporter: [
     [process.env.CI ? 'line' : 'list'],
     ['json', { outputFile: '.cache/e2e.json' }],
+    ['junit', { outputFile: '.cache/e2e.junit.xml' }],
     ['html', { outputFolder: 'e2e-report', open: 'never' }],
   ],
   globalTeardown: isPlayed ? undefined : './scripts/checks/saveCoverage',
@@ -127,20 +147,17 @@ export default defineConfig<ConsoleOptions>({
   webServer: running
     ? undefined
     : [
-        server('start', /The console is at/, { PORT: page, PRISM_PORT: prism, MOCKS_PORT: mocks }),
-        ...(isPlayed
-          ? []
-          : [
-              server('rehearse', /The console in production mode is at/, {
-                REHEARSAL_PORT: rehearsal,
-                SHIM_PORT: shim,
-                PRISM_PORT: prism,
-                MOCKS_PORT: mocks,
-              }),
-              server(`literal ${SERVED.join(' ')}`, /one-time password/, {
-                LITERAL_CONSOLE_PORT: literalConsole,
-                LITERAL_PORT: literal,
-              }),
-            ]),
+        ...(isPlayed || asked.includes('console') || asked.includes('production')
+          ? [server('start', page, { ...services, PORT: page })]
+          : []),
+        ...(!isPlayed && asked.includes('production')
+          ? [server('rehearse', rehearsal, { ...services, REHEARSAL_PORT: rehearsal, SHIM_PORT: shim })]
+          : []),
+        ...(!isPlayed && asked.includes('literal') ? SERVED : []).map((variant) =>
+          server(`literal ${variant}`, literalConsoleOf(variant), {
+            LITERAL_CONSOLE_PORT: literalConsole,
+            LITERAL_PORT: literal,
+          }),
+        ),
       ],
 });

@@ -1,5 +1,7 @@
 // The upstream of `npm start`: Prism, which checks requests and answers against the contract, and behind it the mocks.
 // Forms and binary answers bypass Prism, because it reads every body as UTF-8.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { mediaTypeOf } from '../answers/answers';
@@ -78,6 +80,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
     answers: 'enforce',
     call,
     ready: async () => {
+      await connectTo(prismUrl);
       const { statusCode, body } = await request(`${mocksUrl}/control/scenarios`, { dispatcher });
       await body.dump();
       return statusCode === 200;
@@ -86,6 +89,14 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
     },
   };
+}
+
+/** Without a call, because Prism would log one that is not in the contract as an error. Rejects if nothing listens. */
+async function connectTo(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.destroy();
 }
 
 const filled = (path: string, parameters: Record<string, string>) =>
