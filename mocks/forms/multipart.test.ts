@@ -95,6 +95,7 @@ it.each([
   ['a file without a field name', [file('image', PICTURE, 'filename="a.png"'), END]],
   ['two texts in one field', [field('details', 'x'), field('details', 'y'), END]],
   ['two files in one field', [file('image', PICTURE), file('image', PICTURE), END]],
+  ['a text and a file in one field', [field('image', 'x'), file('image', PICTURE), END]],
 ] as [string, (string | Buffer)[]][])('refuses %s as malformed', async (_what, parts) => {
   expect(await send(parts)).toBe(400);
 });
@@ -103,11 +104,6 @@ it('refuses a header without a boundary as malformed', async () => {
   expect(await send([field('details', 'x'), END], 'multipart/form-data')).toBe(400);
 });
 
-it.each([
-  ['a body over the limit', [file('image', Buffer.alloc(LIMIT)), END]],
-  ['a long text', [field('details', 'x'.repeat(2 * 1024 * 1024)), END]],
-  ['very many texts', [...Array.from({ length: 101 }, (_, index) => field(`field${index}`, 'x')), END]],
-  ['very many files', [...Array.from({ length: 21 }, (_, index) => file(`file${index}`, PICTURE)), END]],
-] as [string, (string | Buffer)[]][])('refuses %s as too large', async (_what, parts) => {
-  expect(await send(parts)).toBe(413);
+it('refuses a body over the limit as too large', async () => {
+  expect(await send([file('image', Buffer.alloc(LIMIT)), END])).toBe(413);
 });

@@ -1,7 +1,5 @@
 // Multipart calls bypass Prism, so the mocks read and refuse them themselves.
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormShape } from './formShapes';
 
@@ -47,10 +45,7 @@ export class MultipartForm {
   }
 }
 
-const LIMITS = { fieldSize: 1024 * 1024, fields: 100, files: 20 };
-
 const malformed = () => Object.assign(new Error('The multipart body is malformed.'), { statusCode: 400 });
-const tooLarge = () => Object.assign(new Error('The multipart body is too large.'), { statusCode: 413 });
 
 function parsed(text: string): unknown {
   try {
@@ -62,60 +57,25 @@ function parsed(text: string): unknown {
   throw malformed();
 }
 
-export function readMultipart(app: FastifyInstance, sizeLimit: number): void {
-  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: Readable) =>
-    formIn(payload, request.headers as BusboyHeaders, sizeLimit),
+export function readMultipart(app: FastifyInstance, bodyLimit: number): void {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit },
+    ({ headers }: FastifyRequest, body: Buffer) => formIn(new Uint8Array(body), String(headers['content-type'])),
   );
 }
 
-function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): Promise<MultipartForm> {
-  return new Promise((resolve, reject) => {
-    const reader = readerOf(headers);
-    if (!reader) return reject(malformed());
-
-    const fields = new Map<string, string>();
-    const files = new Map<string, UploadedFile>();
-    // The rest of a refused body is read and dropped, because the refusal is sent on the same connection.
-    const refuse = (error: Error) => {
-      payload.unpipe(reader);
-      payload.resume();
-      reject(error);
-    };
-
-    reader.on('field', (field, value, _nameTruncated, isTruncated) => {
-      if (field === undefined || fields.has(field)) return refuse(malformed());
-      if (isTruncated) return refuse(tooLarge());
-      fields.set(field, value);
-    });
-    reader.on('file', (field, stream, name, _encoding, type) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('error', () => refuse(malformed()));
-      stream.on('end', () => {
-        // No field of the contract holds several files, and only one could be kept.
-        if (field === undefined || files.has(field)) return refuse(malformed());
-        files.set(field, { name, type, bytes: Buffer.concat(chunks) });
-      });
-    });
-    reader.on('fieldsLimit', () => refuse(tooLarge()));
-    reader.on('filesLimit', () => refuse(tooLarge()));
-    reader.on('error', () => refuse(malformed()));
-    reader.on('finish', () => resolve(new MultipartForm(Object.fromEntries(fields), Object.fromEntries(files))));
-
-    let size = 0;
-    payload.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > sizeLimit) refuse(tooLarge());
-    });
-    payload.pipe(reader);
+async function formIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<MultipartForm> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw malformed();
   });
-}
-
-/** Undefined when the header has no boundary. */
-function readerOf(headers: BusboyHeaders) {
-  try {
-    return new Busboy({ headers, limits: LIMITS });
-  } catch {
-    return undefined;
+  const fields = new Map<string, string>();
+  const files = new Map<string, UploadedFile>();
+  for (const [name, value] of form) {
+    // No field of the contract holds several values, and only one could be kept.
+    if (fields.has(name) || files.has(name)) throw malformed();
+    if (typeof value === 'string') fields.set(name, value);
+    else files.set(name, { name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) });
   }
+  return new MultipartForm(Object.fromEntries(fields), Object.fromEntries(files));
 }

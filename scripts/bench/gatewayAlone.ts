@@ -3,6 +3,7 @@
 
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createMetrics } from '../../web/gateway/metrics';
 import { createSeals } from '../../web/gateway/policy/session/seal';
 import { createSessions } from '../../web/gateway/policy/session/session';
 import { productionUpstream } from '../../web/gateway/production';
@@ -28,7 +29,7 @@ const settings = readSettings({
   LOG_LEVEL: 'fatal',
 });
 const store = memoryStore();
-const upstream = await productionUpstream(settingsFile, {}, () => undefined);
+const upstream = await productionUpstream(settingsFile, {}, createMetrics(), () => undefined);
 const audit = () => new Writable({ write: (_line, _as, done) => done() });
 const gateway = await createGateway(settings, upstream, { store, audit });
 const sessions = createSessions(createSeals([SECRET]), store, settings);

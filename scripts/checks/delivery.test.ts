@@ -30,6 +30,12 @@ it('the balancer of compose.yaml notices that a gateway stops before it closes',
   expect(Number(seconds) * Number(failures) * 1000).toBeLessThan(STOPPING.production.noticeMs);
 });
 
+it('Renovate leaves alone what scripts/README.md says is held back', () => {
+  const [, table = ''] = /\| package \| reason \|\n\|[^\n]*\n((?:\|[^\n]*\n)+)/.exec(read('scripts/README.md')) ?? [];
+  const held = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[@\w/-]+(?=`)/g) ?? []);
+  expect(held.toSorted()).toEqual(JSON.parse(read('renovate.json')).packageRules[0].matchPackageNames);
+});
+
 it('CHANGELOG.md begins with the version of the project', () => {
   expect(/^## (.*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(project.version);
 });

@@ -1,4 +1,4 @@
-// The table of environment variables in scripts/README.md has all that the code reads, and no others.
+// The tables of environment variables have all that the code reads, and no others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -14,18 +14,26 @@ const sources = ['scripts', 'e2e', 'mocks', 'web']
   .filter((file) => /(?<!\.test)\.m?[jt]sx?$/.test(file) && !/^web\/(dist|src)/.test(file));
 const texts = [...sources, 'playwright.config.ts', 'vitest.config.ts'].map((file) => readFileSync(file, 'utf8'));
 
+// In the gateway's settings.
+const settings = readFileSync('web/gateway/settings.ts', 'utf8');
+const ofGateway = [...settings.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+
+/** The names in the first column of the table of variables. */
+function listedIn(file: string): string[] {
+  const [, table = ''] = /\| variable \|[^\n]*\n\|[^\n]*\n((?:\|[^\n]*\n)+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_\d]+/g) ?? []).toSorted();
+}
+
+it("the gateway's README lists its settings", () => {
+  expect(listedIn('web/gateway/README.md')).toEqual(ofGateway.toSorted());
+});
+
 it('scripts/README.md lists the environment variables of the commands and tests', () => {
   const read = texts.flatMap((text) =>
     [...text.matchAll(/process\.env\.([A-Z_\d]+)|portOf\([^,]+, '([A-Z_\d]+)'/g)].map(([, name, port]) => name ?? port),
   );
-  // Listed with the gateway's settings.
-  const settings = readFileSync('web/gateway/settings.ts', 'utf8');
-  const ofGateway = [...settings.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
   const known = new Set<string | undefined>([...OF_THE_MACHINE, ...BETWEEN_PROCESSES, ...ofGateway]);
   const shared = ['PORT', 'BASE_PATH'];
   const due = new Set([...read.filter((name) => !known.has(name)), ...shared]);
-  const [, table = ''] =
-    /\| variable \|[^\n]*\n\|[^\n]*\n((?:\|[^\n]*\n)+)/.exec(readFileSync('scripts/README.md', 'utf8')) ?? [];
-  const listed = [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_\d]+/g) ?? []);
-  expect(listed.toSorted()).toEqual([...due].toSorted());
+  expect(listedIn('scripts/README.md')).toEqual([...due].toSorted());
 });

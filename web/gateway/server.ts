@@ -15,9 +15,10 @@ import { createHumanCheck, serveHumanCheck } from './humanCheck';
 import { createCapacity } from './limits/capacity';
 import { enforceTimeLimits, serverTimeouts, TIME_LIMITS, type TimeLimits } from './limits/timeLimits';
 import { logger, logRequests } from './log';
+import { createMetrics, type Metrics } from './metrics';
 import { assignWorld, serveMockControl } from './mocks/mockControl';
 import { createPolicy } from './policy';
-import { createAudit, type OpenAudit } from './policy/audit';
+import { type Audit, createAudit, type OpenAudit } from './policy/audit';
 import { createServiceTokens } from './policy/serviceTokens';
 import { createCookies } from './policy/session/cookies';
 import { createSeals } from './policy/session/seal';
@@ -50,6 +51,7 @@ export interface GatewayOptions {
   /** Used instead of the store that the settings name. */
   store?: Store;
   timeLimits?: TimeLimits;
+  metrics?: Metrics;
 }
 
 export async function createGateway(
@@ -61,6 +63,7 @@ export async function createGateway(
     isStopping = () => false,
     store: givenStore,
     timeLimits = TIME_LIMITS,
+    metrics = createMetrics(),
   }: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
@@ -74,12 +77,22 @@ export async function createGateway(
     clientErrorHandler: answerClientError,
   });
   refuseBodies(app);
-  const audit = createAudit(auditTo, (level, fields, message) => app.log[level](fields, message));
+  const auditLog = createAudit(auditTo, (level, fields, message) => app.log[level](fields, message));
+  const audit: Audit = {
+    ...auditLog,
+    note(entry) {
+      metrics.acts.inc({ what: entry.what, outcome: entry.outcome });
+      auditLog.note(entry);
+    },
+  };
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
   traceRequests(app);
   logRequests(app);
+  app.addHook('onResponse', async ({ operation }, { statusCode: status }) => {
+    if (operation) metrics.calls.inc({ operation: operation.id, status });
+  });
   enforceTimeLimits(app, timeLimits);
   await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));
   app.addHook('onRequest', async (request) => {
@@ -103,6 +116,26 @@ export async function createGateway(
   const cookies = createCookies(upstream.mode, settings.basePath);
   const tries = createTries(store, settings);
 
+  const memory = {
+    staff: createCapacity({
+      ...WAITING,
+      size: settings.inFlightBytes,
+      share: Math.max(settings.inFlightBytes * SHARE, LEAST_SHARE),
+    }),
+    public: createCapacity({
+      ...WAITING,
+      size: settings.inFlightBytes / 4,
+      share: (settings.inFlightBytes / 4) * SHARE,
+    }),
+  };
+  metrics.watch('memory_bytes', 'Memory that bodies and answers in flight take.', ['lane'], () =>
+    Object.entries(memory).map(([lane, { stats }]) => [{ lane }, stats.taken]),
+  );
+  metrics.watch('memory_waiting_calls', 'Calls that wait for memory.', ['lane'], () =>
+    Object.entries(memory).map(([lane, { stats }]) => [{ lane }, stats.queued]),
+  );
+  metrics.watch('store_ready', 'Whether the store answers.', [], async () => [[{}, Number(await store.ready())]]);
+
   const policy = createPolicy({
     upstream,
     rules: answerRules(),
@@ -114,18 +147,7 @@ export async function createGateway(
     tries,
     tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
-    memory: {
-      staff: createCapacity({
-        ...WAITING,
-        size: settings.inFlightBytes,
-        share: Math.max(settings.inFlightBytes * SHARE, LEAST_SHARE),
-      }),
-      public: createCapacity({
-        ...WAITING,
-        size: settings.inFlightBytes / 4,
-        share: (settings.inFlightBytes / 4) * SHARE,
-      }),
-    },
+    memory,
     audit,
     log: app.log,
   });

@@ -180,6 +180,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustProxy: trustedProxies(values.TRUST_PROXY),
     /** A file, or `-` for the standard output. */
     auditLog: values.AUDIT_LOG ?? (isMock ? undefined : '-'),
+    metricsAt: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     port: values.PORT,
     host: values.HOST,
     /** Begins and ends with a slash. */

@@ -2,6 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createMetrics, type Metrics, serveMetrics } from './metrics';
 import { mockUpstream } from './mocks/mockUpstream';
 import type { OpenAudit } from './policy/audit';
 import { productionUpstream } from './production';
@@ -19,10 +20,12 @@ export const STOPPING = {
   production: { graceMs: 30_000, noticeMs: 3_000 },
 } satisfies Record<Upstream['mode'], object>;
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
-  if (error.code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;
-  return error.message;
+/** Rejects with a sentence if the port cannot be opened. */
+async function opened<Opened>(opening: Promise<Opened>, name: 'PORT' | 'METRICS_PORT', port: number): Promise<Opened> {
+  return opening.catch((error: NodeJS.ErrnoException) => {
+    const problem = { EADDRINUSE: 'is taken', EACCES: 'may not be used' }[error.code ?? ''];
+    throw problem ? new Error(`Port ${port} ${problem}. Set ${name} to another one.`) : error;
+  });
 }
 
 /** A closed pipe on the log must not end the gateway. */
@@ -65,10 +68,10 @@ function auditOf({ auditLog }: Settings): OpenAudit | undefined {
   };
 }
 
-const upstreamOf = async (settings: Settings): Promise<Upstream> =>
+const upstreamOf = async (settings: Settings, metrics: Metrics): Promise<Upstream> =>
   settings.upstream === 'mocks'
     ? mockUpstream(settings)
-    : productionUpstream(settings.upstream, process.env, undefined, settings.sessionSecrets);
+    : productionUpstream(settings.upstream, process.env, metrics, undefined, settings.sessionSecrets);
 
 interface StartOptions {
   /** A store with the contents of a previous process. */
@@ -79,14 +82,20 @@ interface StartOptions {
 
 export async function startGateway({ store, beforeListening }: Partial<StartOptions> = {}): Promise<void> {
   const settings = readSettings(process.env);
-  const upstream = await upstreamOf(settings);
+  const metrics = createMetrics();
+  const upstream = await upstreamOf(settings, metrics);
   const { graceMs, noticeMs } = STOPPING[upstream.mode];
   let isStopping = false;
   const app = await createGateway(settings, upstream, {
     audit: auditOf(settings),
     isStopping: () => isStopping,
     ...(store && { store }),
+    metrics,
   });
+  if (settings.metricsAt) {
+    const served = await opened(serveMetrics(settings.metricsAt, metrics), 'METRICS_PORT', settings.metricsAt.port);
+    app.addHook('onClose', async () => served.close());
+  }
 
   await app.ready();
   await beforeListening?.();
@@ -102,10 +111,7 @@ export async function startGateway({ store, beforeListening }: Partial<StartOpti
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
-  try {
-    const address = await app.listen({ port: settings.port, host: settings.host });
-    console.log(`The console is at ${address}${settings.basePath}`);
-  } catch (error) {
-    throw new Error(explain(error as NodeJS.ErrnoException, settings.port));
-  }
+  const { port, host } = settings;
+  const address = await opened(app.listen({ port, host }), 'PORT', port);
+  console.log(`The console is at ${address}${settings.basePath}`);
 }

@@ -2,6 +2,7 @@
 // Departures from the contract are let through and recorded.
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { createMetrics } from '../../../web/gateway/metrics';
 import { translation } from '../../../web/gateway/production';
 import { watchForDrift } from '../../../web/gateway/production/drift';
 import { readProductionSettings } from '../../../web/gateway/production/settings/settings';
@@ -32,7 +33,7 @@ export async function ownGateway(
     HUMAN_CHECK_SECRET: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
   });
-  const translated = await translation({ ...read, upstreams }, undefined, () => {}, settings.sessionSecrets);
+  const translated = translation({ ...read, upstreams }, createMetrics(), () => {}, settings.sessionSecrets);
   const upstream = watchForDrift(translated, {
     count: () => {},
     note: (operation, part, { place, rule }) =>

@@ -1,5 +1,6 @@
 // What limits are counted by: mailboxes and network addresses.
 import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { percentDecoded } from '../requests/address';
 import { badEmail } from '../requests/refusals';
 
@@ -47,29 +48,11 @@ function inAscii(letter: string): string {
 /** The network address that limits are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function placeOf({ ip }: { ip: string }): string {
   if (!isIPv6(ip)) return ip;
-  const groups = groupsOf(ip);
-  const [high = 0, low = 0] = groups.slice(6);
-  // A dual-stack socket reports IPv4 addresses as ::ffff:a.b.c.d.
-  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return groups
+  // A dual-stack socket reports IPv4 addresses as ::ffff:a.b.c.d; `process` takes them for IPv4.
+  const address = ipaddr.process(ip.replace(/%.*$/s, ''));
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':');
 }
-
-/** The eight groups of an IPv6 address, in whichever notation it is written. */
-function groupsOf(ip: string): number[] {
-  const [head = '', tail] = ip.replace(/%.*$/s, '').split('::', 2);
-  const [groups, rest] = [head, tail ?? ''].map(numbersIn) as [number[], number[]];
-  return [...groups, ...Array<number>(8 - groups.length - rest.length).fill(0), ...rest];
-}
-
-const numbersIn = (part: string): number[] =>
-  part
-    .split(':')
-    .filter(Boolean)
-    .flatMap((group) => {
-      if (!group.includes('.')) return [Number.parseInt(group, 16)];
-      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-      return [a * 256 + b, c * 256 + d];
-    });

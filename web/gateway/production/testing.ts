@@ -13,6 +13,7 @@ import { stringify } from 'yaml';
 import type { OperationId } from '#contract';
 import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';
+import { createMetrics } from '../metrics';
 import { textAt } from '../policy/fields';
 import { bareCall, type Identity, type UpstreamCall } from '../upstreamCall';
 import { productionUpstream } from './index';
@@ -57,10 +58,10 @@ export function withListedFiles(
 const parsedIn = (part: unknown): unknown => (typeof part === 'string' ? JSON.parse(part) : part);
 
 /** The upstream for these settings, and the lines that it has logged. */
-export async function upstreamOf(settings: object, env: Record<string, string> = {}) {
+export async function upstreamOf(settings: object, env: Record<string, string> = {}, metrics = createMetrics()) {
   const log: string[] = [];
   const note = (fields: object, message: string) => log.push(JSON.stringify({ ...fields, message }));
-  const upstream = await productionUpstream(settingsFile(settings), env, note, SECRETS);
+  const upstream = await productionUpstream(settingsFile(settings), env, metrics, note, SECRETS);
   onTestFinished(() => upstream.close());
   return { upstream, log };
 }

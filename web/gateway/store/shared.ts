@@ -1,5 +1,5 @@
 // The store that several gateways behind a balancer share, in Valkey or Redis.
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { type Store, StoreAway } from './store';
 
 const PREFIX = 'console:';
