@@ -22,6 +22,7 @@ export async function makeArtefact(): Promise<number> {
   if (code !== 0) return code;
   // Production serves nothing of the tester's panel.
   cpSync('web/dist', `${ARTEFACT}/console`, { recursive: true, filter: (path) => path !== TESTER });
+  for (const file of ['dashboard.json', 'alerts.yaml']) cpSync(`web/gateway/${file}`, `${ARTEFACT}/${file}`);
   writeFileSync(`${ARTEFACT}/version.txt`, `${version()}\n`);
   writeFileSync(`${ARTEFACT}/THIRD-PARTY.md`, notices());
   return execute([`${ARTEFACT}/server.mjs`, '--example', `${ARTEFACT}/servers.example.yaml`], { stdio: 'ignore' });

@@ -155,7 +155,7 @@ export async function createGateway(
   await app.register(
     async (base) => {
       const recording = { ready: async () => audit.isWritable() };
-      serveHealth(base, [upstream, store, recording], isStopping);
+      serveHealth(base, { 'the servers': upstream, 'the store': store, 'the audit log': recording }, isStopping);
       base.get('/config.json', async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return config;

@@ -348,5 +348,11 @@ test('/readyz says whether calls would be answered, and when the gateway stops',
     ),
   ).toEqual(notReady);
   expect(await readiness(async () => false)).toEqual(notReady);
+  const { url, log } = await startGateway({}, { ...fakeServers(), ready: async () => false });
+  await send(url, '/readyz');
+  await send(url, '/readyz');
+  expect(lines(log).filter(({ msg }) => /ready/.test(String(msg)))).toMatchObject([
+    { msg: 'not ready: without the servers' },
+  ]);
   expect(await readiness(() => Promise.reject(new Error('down')))).toEqual(notReady);
 });
