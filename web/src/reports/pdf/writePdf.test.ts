@@ -18,7 +18,7 @@ async function inkOf(page: PDFPageProxy | undefined) {
   };
 }
 
-it.each([
+const TYPED = [
   '=1+1',
   '@SUM(A1)',
   'Ñoño Peña é ñ Ü',
@@ -28,22 +28,14 @@ it.each([
   '👍🎉',
   '\u{1f1f5}\u{1f1ed}',
   'office fi fl ffi',
-])('holds %j as typed', async (text) => {
-  const [page] = await pagesOf([['1', text]]);
-  expect((await textOf(page)).replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
-});
-
-it.each([
+];
+const DRAWN = [
   ['क', 'क'],
   ['अमित', 'अिमत'],
   ['हिन्दी', 'िहन्दी'],
   ['क्षि', 'िक्ष'],
-])('holds %s with its letters in the order in which they are drawn', async (text, drawn) => {
-  const [page] = await pagesOf([['1', `${text} ok`]]);
-  expect(await textOf(page)).toContain(`${drawn} ok`);
-});
-
-it.each([
+] as const;
+const UNKNOWN = [
   ['Bengali', 'বাংলা'],
   ['Tamil', 'தமிழ்'],
   ['Khmer', 'ខ្មែរ'],
@@ -51,9 +43,34 @@ it.each([
   ['Hebrew', 'שלום'],
   ['Arabic', 'مرحبا'],
   ['half a character', '\ud83d'],
-])('replaces each character of a script that no font has: %s', async (_, text) => {
-  const [page] = await pagesOf([['1', `Ana ${text} हि`]]);
-  expect(await textOf(page)).toContain(`Ana ${'\ufffd'.repeat(text.length)} िह`);
+] as const;
+
+/** Of one file for all samples, because writing and reading one takes a quarter of a second. */
+let samplesText: Promise<string> | undefined;
+async function textOfSamples(): Promise<string> {
+  const samples = [
+    ...TYPED,
+    ...DRAWN.map(([text]) => `${text} ok`),
+    ...UNKNOWN.map(([name, text]) => `${name} ${text} हि`),
+  ];
+  const pages = await pagesOf(samples.map((text, at) => [String(at), text]));
+  return (await Promise.all(pages.map(textOf))).join('\n');
+}
+const inSamples = () => {
+  samplesText ??= textOfSamples();
+  return samplesText;
+};
+
+it.each(TYPED)('holds %j as typed', async (text) => {
+  expect((await inSamples()).replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+});
+
+it.each(DRAWN)('holds %s with its letters in the order in which they are drawn', async (_, drawn) => {
+  expect(await inSamples()).toContain(`${drawn} ok`);
+});
+
+it.each(UNKNOWN)('replaces each character of a script that no font has: %s', async (name, text) => {
+  expect(await inSamples()).toContain(`${name} ${'\ufffd'.repeat(text.length)} िह`);
 });
 
 it('draws any two characters of its fonts and of other scripts together', async () => {
