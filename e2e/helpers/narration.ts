@@ -9,19 +9,19 @@ const PICTURE = { width: 800, quality: 55 };
 /** A page that is busy or gone for longer than this gets no picture. */
 const PICTURE_WITHIN_MS = 3_000;
 
-type Told = Pick<TestInfo | TestStepInfo, 'attach'>;
+type Attachable = Pick<TestInfo | TestStepInfo, 'attach'>;
 
 export class Narration {
   private readonly contexts: BrowserContext[] = [];
   private readonly sentences: string[] = [];
-  private readonly entries: Told[];
+  private readonly entries: Attachable[];
   private readonly drawn = new Map<Page, string>();
   /** The last call of the journal that is in the report; `id` tells whether the world was opened anew since. */
   private toldTo = { id: 0, number: 0 };
 
   constructor(
     private readonly world: World,
-    info: Told,
+    info: Attachable,
     private readonly wants = wanted,
   ) {
     this.entries = [info];
@@ -35,7 +35,7 @@ export class Narration {
     context.on('page', redraw);
   }
 
-  async begin(sentence: string, step: Told): Promise<void> {
+  async begin(sentence: string, step: Attachable): Promise<void> {
     // Calls made before this step belong to the one around it.
     await this.tellCalls();
     this.sentences.push(sentence);

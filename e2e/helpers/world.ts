@@ -50,7 +50,7 @@ interface Uploaded {
 }
 
 /** An entry of the journal, typed by the contract. */
-type Asked<K extends OperationId> = K extends OperationId
+type RecordedCall<K extends OperationId> = K extends OperationId
   ? Omit<JournalEntry, 'headers' | 'query' | 'body'> & {
       headers: HeadersOf<K> & Partial<Record<Transported, string>>;
       query: QueryOf<K>;
@@ -116,12 +116,12 @@ export class World {
   id = async () => (await this.ask<{ id: number }>('')).id;
 
   /** The calls of an operation so far, oldest first. */
-  async asked<K extends OperationId>(operation: K): Promise<Asked<K>[]> {
-    return (await this.ask<Asked<K>[]>('/journal')).filter((entry) => entry.operation === operation);
+  async asked<K extends OperationId>(operation: K): Promise<RecordedCall<K>[]> {
+    return (await this.ask<RecordedCall<K>[]>('/journal')).filter((entry) => entry.operation === operation);
   }
 
   /** The request bodies of an operation so far, oldest first. */
-  async bodies<K extends OperationId>(operation: K): Promise<Asked<K>['body'][]> {
+  async bodies<K extends OperationId>(operation: K): Promise<RecordedCall<K>['body'][]> {
     return (await this.asked(operation)).map(({ body }) => body);
   }
 

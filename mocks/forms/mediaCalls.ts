@@ -7,12 +7,12 @@ import { MultipartForm } from './multipart';
 interface Body {
   properties?: Record<string, object>;
 }
-interface Described {
+interface MediaCall {
   headers: Record<string, { required: boolean; schema: object }>;
   bodies: Record<string, Body>;
 }
 
-const described: Record<string, Described> = requests;
+const described: Record<string, MediaCall> = requests;
 const ajv = new Ajv2020({ strict: false, logger: false });
 const checks = new Map<OperationId, (content: unknown) => boolean>();
 

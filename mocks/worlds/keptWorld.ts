@@ -72,7 +72,7 @@ function restore(world: World, name: string, difference: unknown): void {
   applyDifference(stateOf(world, area), difference, name);
 }
 
-interface Named {
+interface ScenarioText {
   name: string;
   description: string;
 }
@@ -84,7 +84,7 @@ interface Named {
 export function scenarioOfKeptWorld(
   keptWorld: KeptWorld,
   basis: Scenario,
-  { name, description }: Named,
+  { name, description }: ScenarioText,
   when: 'then' | 'today',
 ): Scenario {
   const [begun, now] = [Date.parse(keptWorld.begun), Date.parse(keptWorld.now)];

@@ -88,9 +88,9 @@ async function startServers() {
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, state, close };
 }
 
-type Asked = RequestInit & { url: string };
+type HttpCall = RequestInit & { url: string };
 
-function callOf({ url, people }: Alone, id: OperationId, person: number): Asked {
+function callOf({ url, people }: Alone, id: OperationId, person: number): HttpCall {
   const { method, path } = operationTable[id];
   const { email = '', cookie } = people[person] ?? {};
   const { headers, hasBody, body } = wholeRequest(id, { cookie, 'sec-fetch-site': 'same-origin' });
@@ -100,7 +100,7 @@ function callOf({ url, people }: Alone, id: OperationId, person: number): Asked 
   return { url: `${url}/api${path}`, method, headers: own, ...(hasBody && { body: JSON.stringify(body) }) };
 }
 
-async function answered({ url, ...asked }: Asked): Promise<number> {
+async function answered({ url, ...asked }: HttpCall): Promise<number> {
   const answer = await fetch(url, asked);
   await answer.arrayBuffer();
   return answer.status;

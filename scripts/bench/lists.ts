@@ -57,7 +57,7 @@ export async function lists(address: string): Promise<Figure[]> {
   }
 }
 
-interface Asked {
+interface LoadedFile {
   url: string;
   type: string;
   /** The number of requests in the chain that leads to this one, including it. */
@@ -77,7 +77,7 @@ async function opened(browser: Browser, address: string, path: string, usable: s
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await session.send('Performance.enable');
   await session.send('Network.enable');
-  const asked: Asked[] = [];
+  const asked: LoadedFile[] = [];
   session.on('Network.requestWillBeSent', ({ request: { url }, type = '', initiator }) => {
     const by = [initiator.url, ...(initiator.stack?.callFrames.map((frame) => frame.url) ?? [])];
     const depth = Math.max(0, ...asked.filter((each) => by.includes(each.url)).map((each) => each.depth)) + 1;
@@ -116,7 +116,7 @@ async function opened(browser: Browser, address: string, path: string, usable: s
 }
 
 /** Counts files that are loaded twice. Calls are not counted, because they may be repeated with other headers. */
-function twice(asked: Asked[]): number {
+function twice(asked: LoadedFile[]): number {
   const files = asked.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'));
   return files.length - new Set(files).size;
 }

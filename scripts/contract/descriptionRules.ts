@@ -8,9 +8,9 @@ const SHORTEST = 80;
 /** Statuses with the same meaning for every operation, which the contract's general description explains. */
 const OF_ALL = ['401', '403', '429', '500'];
 
-type Described = Pick<Operation, 'responses'> & { summary?: string; description?: string };
+type DescribedOperation = Pick<Operation, 'responses'> & { summary?: string; description?: string };
 
-export function* descriptionComplaints(operation: Described, context: UserContext): Generator<string> {
+export function* descriptionComplaints(operation: DescribedOperation, context: UserContext): Generator<string> {
   const { summary = '', description = '' } = operation;
   const own = inOneLine(description).replace(inOneLine(summary), '').trim();
   if (description.trim() === '')
@@ -26,7 +26,7 @@ export function* descriptionComplaints(operation: Described, context: UserContex
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The names of the examples that are refusals special to the operation. */
-function refusalsOf({ responses }: Described, { resolve, location }: UserContext): Set<string> {
+function refusalsOf({ responses }: DescribedOperation, { resolve, location }: UserContext): Set<string> {
   const names = new Set<string>();
   for (const [status, response] of Object.entries(responses)) {
     if (OF_ALL.includes(status)) continue;

@@ -2,7 +2,7 @@
 // refusals means. The help pages show them.
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
-interface Described {
+interface HelpOperation {
   operationId: string;
   summary?: string;
   description?: string;
@@ -58,7 +58,12 @@ function meaningsIn(description: string): Map<string, string> {
 }
 
 /** Undefined for a call that needs no help, or that only the gateway makes. */
-export function helpOf({ summary = '', description = '', responses, ...operation }: Described): CallHelp | undefined {
+export function helpOf({
+  summary = '',
+  description = '',
+  responses,
+  ...operation
+}: HelpOperation): CallHelp | undefined {
   if (operation['x-gateway-own']) return undefined;
   const meanings = meaningsIn(description);
   const refusals = Object.entries(responses)

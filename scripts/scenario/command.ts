@@ -13,7 +13,7 @@ const UNHURRIED_MS = '600';
 const REPORT = 'e2e-report/scenario-report.html';
 const JUNIT = 'e2e-report/scenario.xml';
 
-interface Asked {
+interface ScenarioOptions {
   words: string[];
   isHelp: boolean;
   /** Only list the scripts. */
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /** A file follows its option after `=` or a space; all other arguments that begin with a dash go to Playwright. */
-export function parseArguments(args: string[]): Asked {
-  const options: Asked = {
+export function parseArguments(args: string[]): ScenarioOptions {
+  const options: ScenarioOptions = {
     ...{ words: [], isHelp: false, isListed: false, rest: [] },
     ...{ report: undefined, junit: undefined, opened: undefined },
   };
@@ -102,7 +102,7 @@ function usage(scripts: Script[]): string {
 With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
 }
 
-async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<number> {
+async function play(scripts: Script[], { report, junit, rest }: ScenarioOptions): Promise<number> {
   const chosen = playable(scripts);
   const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
   const isHeaded = hasScreen && !rest.includes('--headless');

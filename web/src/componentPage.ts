@@ -6,7 +6,6 @@ import 'virtual:blueprint-later.css';
 import 'virtual:blueprint-toasts.css';
 import './ui/browser/colours.css';
 import './ui/browser/base.css';
-import './ui/browser/motion';
 import { preparePage } from './ui/browser/preparePage';
 
 preparePage();

@@ -13,14 +13,14 @@ export type AccountBank = Schemas['AccountBank'];
 
 const KINDS = ['Rural Bank', 'Cooperative Bank', 'Savings and Loan Bank', 'Development Bank', 'Thrift Bank'];
 
-type Named = [code: string, name: string, swift: string];
+type BankRow = [code: string, name: string, swift: string];
 
 const known = BANKS.trim()
   .split('\n')
-  .map((line) => line.split(' | ') as Named);
+  .map((line) => line.split(' | ') as BankRow);
 
 const odd = [fixtures.longName, fixtures.script, fixtures.formula, fixtures.emoji].map(
-  ({ code, name, swift }): Named => [code, name, swift],
+  ({ code, name, swift }): BankRow => [code, name, swift],
 );
 
 const initials = (text: string) => text.replace(/[^A-Z]/g, '');
@@ -30,13 +30,13 @@ const initials = (text: string) => text.replace(/[^A-Z]/g, '');
  * licenses them.
  */
 const small = KINDS.flatMap((kind, at) =>
-  cities.map(([city], index): Named => {
+  cities.map(([city], index): BankRow => {
     const code = `${initials(kind)}${String(index + 1).padStart(3, '0')}`;
     return [code, `${kind} of ${city}, Inc.`, `${initials(kind).padEnd(4, 'X').slice(0, 4)}PH${at}${index % 10}`];
   }),
 );
 
-const bankOf = ([bankcode, bankname, swiftcode]: Named, index: number): Bank => ({
+const bankOf = ([bankcode, bankname, swiftcode]: BankRow, index: number): Bank => ({
   recordid: index + 1,
   bankcode,
   bankcode2: `${bankcode}2`,

@@ -55,7 +55,7 @@ interface Written {
   statuscode?: number;
   errormsg?: string;
 }
-type Asked = Record<'acctnum' | 'mobileno' | 'patient' | 'complaint', string>;
+type RequestDetails = Record<'acctnum' | 'mobileno' | 'patient' | 'complaint', string>;
 
 const json = (body: object): Written => ({ text: JSON.stringify(body) });
 
@@ -63,7 +63,7 @@ const json = (body: object): Written => ({ text: JSON.stringify(body) });
  * Bodies that are hard to show and to export. Counting back from the newest request, number `age` has it, and every
  * `every`th one before that.
  */
-const hardBodies: { every: number; age: number; written: (request: Asked) => Written }[] = [
+const hardBodies: { every: number; age: number; written: (request: RequestDetails) => Written }[] = [
   { every: 40, age: 1, written: (request) => json({ ...request, patient: 'Noemí Peña-Ibañez' }) },
   {
     every: 40,
@@ -107,7 +107,7 @@ const ageOf = ({ total }: LogAmount, place: number) => total - 1 - place;
 
 function logAt(age: number, at: number, random: Random): RequestLog {
   const application = random() < 0.6 ? 'TelAventus' : 'Medgate';
-  const request: Asked = {
+  const request: RequestDetails = {
     acctnum: accountOf(between(random, 0, MEMBERS)),
     mobileno: `9${between(random, 150_000_000, 999_999_999)}`,
     patient: titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`),

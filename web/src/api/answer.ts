@@ -1,8 +1,9 @@
 // Turns every kind of answer into a value or an ApiError. What an answer is, the gateway has judged (`outcome`).
-import type { Failure as Outcome, Problem } from '#wire/outcome';
-import { OUTCOME, problemIn } from '#wire/outcome';
-import { type Fields, isFields } from './fields';
-import { noteUnreadRows } from './unreadRows';
+
+import { proxy } from 'valtio';
+import { changes } from '#contract';
+import { OUTCOME, type Failure as Outcome, type Problem, problemIn } from '#wire/outcome';
+import { UNREAD_ROWS } from '#wire/unread';
 
 export type Failure = Exclude<Outcome, 'unreached' | 'tooLong'>;
 
@@ -144,3 +145,46 @@ export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fie
 export const offline = () => Object.assign(new ApiError('unreachable', OFFLINE), { isNotSent: true });
 const unreached = (fields?: Fields) =>
   Object.assign(new ApiError('unreachable', UNREACHABLE, fields), { isUnreached: true });
+
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Which call an answer belongs to, and whether a call changes something.
+
+export const isChange = (method: string, path: string) => changes.includes(`${method} ${path}`);
+
+const pages = new WeakMap<Response, string>();
+
+/** A long list is read in pages, each of which is answered by itself. */
+const pageOf = (response: Response): string => pages.get(response) ?? '';
+
+export const noteCall = (response: Response, { method, headers }: Pick<Request, 'method' | 'headers'>, path: string) =>
+  void pages.set(response, `${method} ${path} ${headers.get('RecordStart') ?? ''}`.trim());
+
+// What is known of the rows that the gateway has left out of an answer, because nothing identifies them.
+
+interface Unread {
+  /** The address of the screen that the rows are missing on. */
+  readonly screen: string;
+  readonly rows: readonly Fields[];
+}
+
+/** By call; for a list that is read a page at a time, by page. */
+export const unreadRows = proxy<Record<string, Unread>>({});
+
+export function noteUnreadRows(response: Response, answer: unknown): void {
+  const page = pageOf(response);
+  const rows = isFields(answer) ? answer[UNREAD_ROWS] : undefined;
+  if (Array.isArray(rows))
+    unreadRows[page] = { screen: globalThis.location?.pathname ?? '', rows: rows.filter(isFields) };
+  else delete unreadRows[page];
+}
+
+export function forgetUnreadRows(): void {
+  for (const call of Object.keys(unreadRows)) delete unreadRows[call];
+}
+
+export const unreadRowsOf = (screen: string, all: Readonly<Record<string, Unread>> = unreadRows): readonly Fields[] =>
+  Object.values(all).flatMap((each) => (each.screen === screen ? each.rows : []));

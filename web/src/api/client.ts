@@ -4,11 +4,8 @@ import type { PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { isUnread } from '#wire/unread';
-import { offline } from './answer';
-import { isChange, noteCall } from './calls';
-import { isFields } from './fields';
+import { isChange, isFields, noteCall, offline } from './answer';
 import { firstCallFetch } from './firstCalls';
-import { isOffline } from './offline';
 
 /**
  * Hooks that the session's modules set: which session is current, and what to do when a call is refused (401) or
@@ -90,4 +87,26 @@ function withoutUnknown(body: object): object {
   return Object.fromEntries(
     told.map(([name, value]) => [name, isFields(value) && !(value instanceof Blob) ? withoutUnknown(value) : value]),
   );
+}
+
+// Whether the browser is offline. Nothing that changes anything is sent then, so that the user can be sure of it.
+
+/**
+ * A page that has been loaded has reached its server, also on a computer without a network. So only a network that is
+ * lost later counts.
+ */
+let hasLostNetwork = false;
+globalThis.addEventListener?.('offline', () => {
+  hasLostNetwork = true;
+});
+
+export const isOffline = (): boolean => hasLostNetwork && !navigator.onLine;
+
+export function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('offline', listener);
+  window.addEventListener('online', listener);
+  return () => {
+    window.removeEventListener('offline', listener);
+    window.removeEventListener('online', listener);
+  };
 }

@@ -1,8 +1,7 @@
 // Reads the rows of a long answer as they arrive, so that the whole answer is never in memory.
 
 import { rowCutter } from '#wire/rowCutter';
-import { ApiError, errorIn, unclear, withTransportErrors } from './answer';
-import { noteUnreadRows } from './unreadRows';
+import { ApiError, errorIn, noteUnreadRows, unclear, withTransportErrors } from './answer';
 
 /** The result of a call with `parseAs: 'stream'`. */
 interface Streamed {

@@ -1,10 +1,9 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, Redirect, Router, useLocation } from 'wouter';
-import { ConfirmHost } from '@/ui/dialogs/confirm';
+import { ConfirmHost, dropQuestions } from '@/ui/dialogs/confirm';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
-import { Loading } from '@/ui/messages/Loading';
-import { MessagePage } from '@/ui/messages/MessagePage';
+import { Loading, MessagePage } from '@/ui/messages/MessagePage';
 import { useArrivalsAt } from './arrivals/store';
 import { basePath, config } from './config';
 import { Help } from './help/Help';
@@ -15,13 +14,16 @@ import { mayEnter, pathWhenSignedIn, redirectOf, visitorOf } from './routing/gua
 import { loginPath } from './routing/navigation';
 import { paths } from './routing/paths';
 import { Shell } from './routing/preload';
-import { AreasProvider, type JoinedAreas, type Route, routeAt, useRoutes } from './routing/routes';
+import { AreasProvider, type JoinedAreas, type Route, routeAt, useAreas } from './routing/routes';
 import { ScreenName, screenName, useCurrentPath } from './routing/screenName';
-import { useSession } from './session/store';
+import { onSessionEnd, useSession } from './session/store';
+
+// A question is nothing for the next user.
+onSessionEnd(() => dropQuestions());
 
 function HomeLink() {
   const session = useSession();
-  const routes = useRoutes();
+  const { routes } = useAreas();
   const path = session ? pathWhenSignedIn(visitorOf(session), routes) : paths.login;
   return (
     <Link className="bp6-button bp6-intent-primary" href={path}>
@@ -55,7 +57,7 @@ function NotAllowedPage() {
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {
   const [path] = useLocation();
-  const route = routeAt(useRoutes(), path);
+  const route = routeAt(useAreas().routes, path);
   const exists = route && (!route.besideMocks || config().mode === 'mock');
   if (exists) return <Guarded route={route} />;
   return (

@@ -1,6 +1,6 @@
 // The user's preferences, stored in this browser.
 import * as v from 'valibot';
-import { subscribe, useSnapshot } from 'valtio';
+import { subscribe } from 'valtio';
 import { storedValues } from '@/ui/browser/localStore';
 
 const schema = v.object({
@@ -24,8 +24,6 @@ function applyTheme(): void {
 
 applyTheme();
 subscribe(preferences, applyTheme);
-
-export const usePreferences = () => useSnapshot(preferences);
 
 export function toggleTheme(): void {
   preferences.theme = preferences.theme === 'dark' ? 'light' : 'dark';

@@ -18,7 +18,7 @@ const KEEP_THEIR_TITLE: Record<string, string> = {
 /** Files whose screen has a heading other than its name. */
 const OTHER_HEADINGS: Record<string, string> = {
   'newsletters/NewsletterPage.tsx': "console.md 2.2: title '{product} Newsletter' (brand-specific)",
-  'legal/PrivacyNotice.tsx':
+  'legal/LegalPages.tsx':
     "portal.md 2: the text of the dialog 'Agora App Privacy Notice'; the menu says 'Privacy Policy'",
   'recovery/OtpVerificationPage.tsx': "console.md 2.6: step one 'Verify OTP', step two 'Change Password'",
   'session/LoginPage.tsx': 'the sign-in: it names the console, and stands in no menu',

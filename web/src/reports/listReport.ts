@@ -1,7 +1,7 @@
 import { type Column, textOf, widthOf } from '@/ui/table/columns/columns';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 import type { Paper, Report } from './report';
-import { stampOf } from './writing/stamp';
+import { stampOf } from './writing/file';
 
 type ShownTable<Row extends object> = Pick<DataTableModel<Row>, 'visible' | 'ordered'>;
 

@@ -46,3 +46,32 @@ export interface Table {
 
 /** Receives a file piece by piece. */
 export type Sink = (bytes: Uint8Array<ArrayBuffer>) => void;
+
+/** Why there is no report, with a message for the user. */
+export class ReportProblem extends Error {
+  override name = 'ReportProblem';
+}
+
+export const TOO_MANY_ROWS = 'Too many rows for an Excel sheet. Select fewer rows.';
+export const NOT_WRITTEN = 'The report could not be created. Try again.';
+
+// Passes batches of rows on to a report.
+
+/** Called with the number of rows read so far. */
+export type OnRead = (rows: number) => void;
+
+export async function* countingRows<Row>(onRead: OnRead, batches: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
+  let read = 0;
+  for await (const rows of batches) {
+    read += rows.length;
+    onRead(read);
+    yield rows;
+  }
+}
+
+export async function* mapBatches<Row, Other>(
+  batches: AsyncIterable<Row[]>,
+  map: (rows: Row[]) => Other[],
+): AsyncGenerator<Other[]> {
+  for await (const rows of batches) yield map(rows);
+}

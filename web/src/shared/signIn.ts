@@ -2,12 +2,12 @@
 import { ApiError, answerOf, headerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { forgetActivity } from '@/app/session/activity';
-import type { Application } from '@/app/session/applications';
 import { endAtGateway } from '@/app/session/calls';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
 import { systemAccess } from '@/app/session/rights';
 import { isSecondBrand } from '@/app/session/rules';
 import type { OtpPurpose } from '@/app/session/sentOtps';
+import type { Application } from '@/app/session/session';
 import { beginSession } from '@/app/session/store';
 
 export interface Credentials {

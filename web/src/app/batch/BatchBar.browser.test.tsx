@@ -5,14 +5,14 @@ import { ApiError } from '@/api/answer';
 import { drawSignedIn } from '@/app/testingInBrowser';
 import { Disable } from '@/ui/buttons/icons';
 import { toast } from '@/ui/messages/toasts';
-import { useChoice } from '@/ui/table/choosing/choosing';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
+import { useChoice } from '@/ui/table/rows';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import { escapeFrom } from '@/ui/testing';
-import type { BatchAction } from './action';
 import { BatchBar } from './BatchBar';
+import type { BatchAction } from './runEach';
 
 interface Branch {
   code: string;

@@ -6,23 +6,27 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { Cross } from '@/ui/buttons/icons';
+import { Cross, IconButton } from '@/ui/buttons/icons';
 import { isFocusNear } from '@/ui/focus/focusPlace';
-import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { focusRow, rowsIn } from '@/ui/table/rows';
 import { countText, groupDigits, type Things } from '@/ui/texts/counts';
 import { noteManySaved } from '../list/justSaved';
 import { useAgree } from '../saving/agreement';
 import { offerUndo } from '../saving/undo';
 import { sameSession } from '../session/store';
-import { type BatchAction, type BatchActionToPrepare, type Sending, titleOf } from './action';
 import BatchDialog from './BatchDialog';
-import './batchBar.css';
+import {
+  type BatchAction,
+  type BatchActionToPrepare,
+  type ItemOutcome,
+  runEach,
+  type Sending,
+  titleOf,
+} from './runEach';
+import './batch.css';
+import type { SelectionProps } from '../list/ListTable';
 import { noteEndOf, noteLeft, useLeftRuns } from './leftRuns';
-import { alreadyDoneText, namesInWords } from './naming';
-import { FINISHED_FIRST } from './outcomes';
-import { type ItemOutcome, runEach } from './runEach';
-import type { SelectionProps } from './selectionProps';
+import { alreadyDoneText, FINISHED_FIRST, namesInWords } from './outcomes';
 
 /** The same limit as for a sheet: the calls are sent one after another, and more would take hours. */
 const MOST_ROWS = 5000;
@@ -35,7 +39,7 @@ interface Props<Row> extends SelectionProps<Row> {
   actions: readonly (BatchAction<Row> | BatchActionToPrepare<Row>)[];
 }
 
-interface Run<Row> {
+interface BatchRun<Row> {
   action: BatchAction<Row>;
   rows: readonly Row[];
   sending: Sending<Row>;
@@ -46,7 +50,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const { chosen, found, onAll, onDone, onClose, things, nameOf, refresh, actions } = props;
   const queries = useQueryClient();
   const agree = useAgree();
-  const [run, setRun] = useState<Run<Row> | null>(null);
+  const [run, setRun] = useState<BatchRun<Row> | null>(null);
   const { isUnderWay } = useLeftRuns(refresh);
 
   const begin = async (chosenAction: BatchAction<Row> | BatchActionToPrepare<Row>) => {
@@ -74,15 +78,15 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     setRun({ action, rows, sending: action.begin(by), isTheirs });
   };
 
-  const note = (ended: Run<Row>, ends: readonly ItemOutcome[]) => {
+  const note = (ended: BatchRun<Row>, ends: readonly ItemOutcome[]) => {
     if (noteEndOf(ended)) finish(ended, ends);
   };
-  const leave = (closed: Run<Row>, isOver: boolean, ends: readonly ItemOutcome[]) => {
+  const leave = (closed: BatchRun<Row>, isOver: boolean, ends: readonly ItemOutcome[]) => {
     setRun(null);
     if (isOver) finish(closed, ends);
     else noteLeft(closed, refresh);
   };
-  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>, ends: readonly ItemOutcome[]) => {
+  const finish = ({ action, rows: all, sending, isTheirs }: BatchRun<Row>, ends: readonly ItemOutcome[]) => {
     if (!isTheirs()) return;
     const done = all.filter((_, at) => ends[at]?.state === 'done');
     // Rows that were found done already may have been changed by a colleague, so they are not undone here.

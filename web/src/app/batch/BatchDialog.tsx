@@ -3,7 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprin
 import { memo, useEffect, useRef, useState } from 'react';
 import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
-import { stampOf } from '@/reports/writing/stamp';
+import { stampOf } from '@/reports/writing/file';
 import { Export } from '@/ui/buttons/icons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FindingTag } from '@/ui/facts/StatusTag';
@@ -227,7 +227,7 @@ interface RunOptions<Item> {
 
 type Phase = 'running' | 'stopping' | 'ended';
 
-interface Run {
+interface BatchRun {
   outcomes: readonly ItemOutcome[];
   phase: Phase;
   /** Why the rest was not sent. */
@@ -238,7 +238,7 @@ interface Run {
 
 /** The state of a batch run: the outcomes so far, and functions to stop it and to go on with what is left. */
 function useRun<Item>({ items, send, isDone, onEnded }: RunOptions<Item>) {
-  const [run, setRun] = useState<Run>(() => ({
+  const [run, setRun] = useState<BatchRun>(() => ({
     outcomes: items.map(() => ({ state: 'waiting' })),
     phase: 'running',
     halt: null,
@@ -262,7 +262,7 @@ function useRun<Item>({ items, send, isDone, onEnded }: RunOptions<Item>) {
     const running = new AbortController();
     abort.current = running;
     const isTheirs = sameSession();
-    const change = (part: Partial<Run>) => setRun((before) => ({ ...before, ...part }));
+    const change = (part: Partial<BatchRun>) => setRun((before) => ({ ...before, ...part }));
     const note = (changed: ReadonlyMap<number, ItemOutcome>) => {
       outcomes.current = outcomes.current.map((before, at) => changed.get(at) ?? before);
       change({ outcomes: outcomes.current });

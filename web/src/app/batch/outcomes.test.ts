@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { countsOf, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
+import {
+  alreadyDoneText,
+  countsOf,
+  inWords,
+  namesInWords,
+  placesOf,
+  quarterOf,
+  reasonOf,
+  worstFirst,
+} from './outcomes';
 import type { ItemOutcome } from './runEach';
 
 const failed = { state: 'failed' as const, message: 'It is taken.', isUnknown: false } satisfies ItemOutcome;
@@ -37,4 +46,16 @@ it('says of what may have been done that it is looked up first', () => {
   );
   expect(reasonOf({ ...failed, isUnknown: true })).toMatch(/^It is taken\. It may/);
   expect(reasonOf({ state: 'done' })).toBe('');
+});
+
+it('names a few, and counts the others', () => {
+  expect(namesInWords(['A'])).toBe("'A'.");
+  expect(namesInWords(['A', 'B'])).toBe("'A' and 'B'.");
+  expect(namesInWords(['A', 'B', 'C', 'D'])).toBe("'A', 'B', 'C' and 'D'.");
+  expect(namesInWords(['A', 'B', 'C', 'D', 'E'])).toBe("'A', 'B', 'C' and 2 others.");
+});
+
+it('says how many rows need no change', () => {
+  expect(alreadyDoneText(1, 4, 'Disabled')).toBe('1 of the 4 selected is already disabled.');
+  expect(alreadyDoneText(3, 4, 'Disabled')).toBe('3 of the 4 selected are already disabled.');
 });

@@ -5,8 +5,7 @@ import { Search } from '@/ui/buttons/icons';
 import { BoldNames } from '@/ui/facts/markedNames';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
-import { useKeys } from '@/ui/keys/useKeys';
-import type { ListedKey } from '@/ui/keys/usePartKeys';
+import { type ListedKey, useKeys } from '@/ui/keys/useKeys';
 import { beginningOf } from '@/ui/texts/words';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
@@ -16,7 +15,6 @@ import { useSession } from '../session/store';
 import { type Entry, entryAt, type HelpPart, partsFor, searchIn } from './chapters';
 import type { HelpChapter, HelpSection, HelpTexts } from './page';
 import './help.css';
-import '@/ui/keys/keys.css';
 
 const SHOWN_LENGTH = 120;
 const THIS_SCREEN = 'This screen';

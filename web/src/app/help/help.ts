@@ -1,6 +1,6 @@
 // Whether the help is open, and which keys it lists.
 import { proxy, ref } from 'valtio';
-import { keysOfScreen, type ListedKey } from '@/ui/keys/usePartKeys';
+import { keysOfScreen, type ListedKey } from '@/ui/keys/useKeys';
 
 const OWN: ListedKey = { key: '?', group: 'Help', label: 'This page' };
 

@@ -8,7 +8,9 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { toast } from '@/ui/messages/toasts';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
-const ExportUnderWay = lazyDialog(() => import('@/reports/export/ExportUnderWay'));
+const ExportUnderWay = lazyDialog(async () => ({
+  default: (await import('@/reports/export/ExportDialog')).ExportUnderWay,
+}));
 
 interface FileTypeExportProps<Row> {
   /** Without its extension. */

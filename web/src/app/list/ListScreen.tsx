@@ -5,7 +5,7 @@ import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
 import { ListHead } from '@/app/views/ListHead';
 import { textOf } from '@/ui/table/columns/columns';
 import { ListTable, type ListTableProps } from './ListTable';
-import { useOpenItem } from './useOpenItem';
+import { useOpenItem } from './listState';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'add' | 'onOpen'> {
   addLabel: string;

@@ -5,8 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
 import type { List, Listed, ListTableProps } from './ListTable';
 
-// The chosen columns are read from the browser's storage.
+// The chosen columns and views are read from the browser's storage, and the base path from the page.
 vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('document', { baseURI: 'http://console.test/' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { ListTable } = await import('./ListTable');
 

@@ -2,17 +2,15 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
-import type { SelectionProps } from '@/app/batch/selectionProps';
-import { useListInView } from '@/app/views/lists';
+import { useListInView } from '@/app/views/useViewHere';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
-import { useChoice } from '@/ui/table/choosing/choosing';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns/columns';
 import { DataTable, type Empty } from '@/ui/table/DataTable';
-import { TableSearch } from '@/ui/table/TableSearch';
+import { useChoice } from '@/ui/table/rows';
+import { TableSearch, useFilterFold } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
-import { useFilterFold } from '@/ui/table/useFilterFold';
 import { foldedText } from '@/ui/texts/words';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
@@ -180,4 +178,17 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
       />
     </>
   );
+}
+
+/** What a list passes to the actions for its selected rows. */
+export interface SelectionProps<Row> {
+  /** In the order of the list; includes rows that the current search does not find. */
+  chosen: readonly Row[];
+  /** All rows found by the current search and filters. */
+  found: readonly Row[];
+  onAll: () => void;
+  /** Deselects the rows that are done. */
+  onDone: (done: readonly Row[]) => void;
+  /** Deselects all rows. */
+  onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { groupDigits } from '@/ui/texts/counts';
 import { isComplete, type ListRead, NOTHING_READ } from './readWholeList';
 import { stopReading } from './wholeListQuery';
-import './searchProgress.css';
+import '@/ui/table/table.css';
 
 interface Props {
   look: { data: ListRead<unknown> | undefined; isFetching: boolean; refetch: () => unknown };

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whenPainted } from '@/ui/browser/afterPaint';
+import { whenPainted } from '@/ui/browser/lazyComponents';
 import { chosenRows } from '@/ui/table/view';
 import { type ListState, viewOf } from './listState';
 

@@ -1,19 +1,20 @@
 import { Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Search } from '@/ui/buttons/icons';
 import { useOptions } from '@/ui/fields/useOptions';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
 import { openHelp } from '../help/help';
-import { preferences, toggleTheme, usePreferences } from '../preferences';
+import { preferences, toggleTheme } from '../preferences';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { go } from '../routing/navigation';
 import { type JoinedAreas, routeAt, useAreas } from '../routing/routes';
 import { screenName, useCurrentPath } from '../routing/screenName';
-import { APPLICATIONS } from '../session/applications';
 import { logout } from '../session/logout';
+import { APPLICATIONS } from '../session/session';
 import { currentSession, type Session } from '../session/store';
-import { viewAddress } from '../views/address';
+import { viewAddress } from '../views/rules';
 import { sortedViews, viewsOf } from '../views/store';
 import { type Command, type Found, findCommands, type More, type MoreCommands, withRecent } from './commandSearch';
 import { actionCommands, dialogCommands, screenCommands } from './commands';
@@ -101,7 +102,7 @@ async function follow(command: Found): Promise<void> {
 export default function PaletteDialog({ more, isOverDialog, text, onText, onClose }: Props) {
   const areas = useAreas();
   const path = useCurrentPath() ?? '';
-  const { recentCommands } = usePreferences();
+  const { recentCommands } = useSnapshot(preferences);
   // The session and the screen do not change while the palette is open.
   const [{ session, own, recent }] = useState(() => {
     const current = currentSession();

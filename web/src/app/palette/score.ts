@@ -100,8 +100,8 @@ function matchWord(word: readonly string[], text: Letters): Match | undefined {
  * count.
  */
 function matchPlain(word: readonly string[], { folded, begins }: Letters): Match | undefined {
-  const stands = (place: number) => word.every((letter, at) => folded[place + at] === letter);
-  const place = begins.findIndex((isBegin, at) => isBegin && stands(at));
+  const occursAt = (place: number) => word.every((letter, at) => folded[place + at] === letter);
+  const place = begins.findIndex((isBegin, at) => isBegin && occursAt(at));
   return place < 0 ? within(word, folded) : { score: FOLLOWS * word.length, at: [] };
 }
 

@@ -45,7 +45,7 @@ async function answerTo(
   const none = { of: text, records: { records: [], total: 0 } };
   if (!queries) return none;
   try {
-    const { default: finder } = await load();
+    const finder = await load();
     if (signal.aborted || text.length < (finder.least ?? LEAST_CHARACTERS)) return none;
     return { of: text, records: await finder.ask(text, { session, queries, signal }) };
   } catch (error) {

@@ -1,5 +1,4 @@
 // Navigation outside of components.
-import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from '@/app/config';
 import { paths } from './paths';
@@ -14,14 +13,12 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
 
 let leftForGood = 0;
 
-/** For a screen to which the user is not led back after being signed out for inactivity. */
-export function useNoReturnAfterIdle(): void {
-  useEffect(() => {
-    leftForGood += 1;
-    return () => {
-      leftForGood -= 1;
-    };
-  }, []);
+/** The effect of a screen to which the user is not led back after being signed out for inactivity. */
+export function withoutReturn(): () => void {
+  leftForGood += 1;
+  return () => {
+    leftForGood -= 1;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 // The paths that the app itself or several areas link to. All others are in their area's routes only.
-import type { Application } from '@/app/session/applications';
+import type { Application } from '@/app/session/session';
 
 export const paths = {
   login: '/',

@@ -1,9 +1,9 @@
 // Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
 import { takeFirstCalls } from '@/api/firstCalls';
 import { basePath } from '@/app/config';
-import { currentSession, type Session } from '@/app/session/store';
+import { currentSession, onSessionEnd, type Session } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
-import { recordFirstCalls } from '@/ui/frame/record';
+import { forgetFrames, recordFirstCalls } from '@/ui/frame/record';
 import { mayEnter, visitorOf } from './guards';
 import { paths } from './paths';
 import { type RouteRecord, routeAt, type ScreenQuery } from './routes';
@@ -11,6 +11,8 @@ import { type RouteRecord, routeAt, type ScreenQuery } from './routes';
 const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('@/app/shell/Shell'));
 
 export { Shell };
+
+onSessionEnd(forgetFrames);
 
 /** Waits a moment for answers that are almost there, so that rows are drawn at once rather than placeholders. */
 const SOON_MS = 50;

@@ -64,7 +64,7 @@ export interface AreaRecordFinder {
   group: string;
   /** The path of the screen that opens them. */
   path: string;
-  load: () => Promise<{ default: RecordFinder }>;
+  load: () => Promise<RecordFinder>;
 }
 
 /** A query as screens define it. */
@@ -213,4 +213,3 @@ const AreasContext = createContext(joinAreas([]));
 
 export const AreasProvider = AreasContext.Provider;
 export const useAreas = () => useContext(AreasContext);
-export const useRoutes = () => useAreas().routes;

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'wouter';
 import { isSameScreen } from '#wire/screenPath';
 import type { Session } from '@/app/session/store';
-import { type RouteRecord, routeAt, useRoutes } from './routes';
+import { type RouteRecord, routeAt, useAreas } from './routes';
 
 type Named = Pick<RouteRecord, 'path' | 'title' | 'keepsTitle'>;
 
@@ -29,5 +29,5 @@ export function ScreenTitle({ literal }: { literal?: string }) {
 /** The path of the current screen, as its route writes it: an address may have capitals or a trailing slash. */
 export function useCurrentPath(): string | undefined {
   const [path] = useLocation();
-  return routeAt(useRoutes(), path)?.path;
+  return routeAt(useAreas().routes, path)?.path;
 }

@@ -1,4 +1,5 @@
 // For forms that change a record: checks before saving whether a colleague has changed the record since it was opened.
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Compared } from '@/api/client';
@@ -12,7 +13,7 @@ import {
   type Draft as SavedDraft,
 } from '@/ui/saving/differences';
 import { CAUTIOUS } from './agreement';
-import { COMPARED, editorOf, type RecordSource, useCurrent } from './currentOf';
+import { COMPARED, currentIn, editorOf, type RecordSource } from './currentOf';
 
 export interface EditedRecord<Item, Values> extends RecordSource<Item> {
   /** The record that was opened; undefined for a new one, which replaces nothing. */
@@ -22,7 +23,7 @@ export interface EditedRecord<Item, Values> extends RecordSource<Item> {
   /** Identifies the record's picture, to detect another one; the form's own `image` is set only for a new picture. */
   pictureOf?: (item: Item) => string;
   /** Called with the current record when the form goes on from it. */
-  onStands?: (item: Item) => void;
+  onCurrent?: (item: Item) => void;
 }
 
 interface Draft<Values> {
@@ -59,7 +60,7 @@ export function useConflictCheck() {
     if (differences.length === 0) return 'unchanged';
     const decision = await decide({ who: editorOf(now), differences });
     if (decision === 'stay') return decision;
-    record.onStands?.(now);
+    record.onCurrent?.(now);
     return { ...decision, now, theirs };
   };
 }
@@ -69,10 +70,10 @@ export function useConflictCheck() {
  * rejects, so that nothing is sent.
  */
 function useLook() {
-  const currentOf = useCurrent();
+  const queries = useQueryClient();
   const confirm = useConfirm();
   return <Item extends object>(item: Item, source: RecordSource<Item>): Promise<Item | undefined> =>
-    currentOf(item, source).catch(async (error: unknown) => {
+    currentIn(queries, item, source).catch(async (error: unknown) => {
       const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
       if (isSignedOut || !(await confirm({ ...NOT_CHECKED, text: [messageOf(error), UNKNOWN] }))) throw error;
       return undefined;

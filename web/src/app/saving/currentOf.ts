@@ -1,5 +1,5 @@
 // The current state of a record, read before it is replaced, so that a colleague's change is not overwritten.
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import type { Compared } from '@/api/client';
 import { readAnew } from '@/app/list/readAnew';
@@ -31,11 +31,8 @@ export async function currentOf<Item>(
   return looked.value.find((each) => idOf(each) === id);
 }
 
-export function useCurrent() {
-  const queries = useQueryClient();
-  return <Item>(item: Item, { idOf, list }: RecordSource<Item>): Promise<Item | undefined> =>
-    currentOf(idOf(item), idOf, () => asRead(readAnew(queries, list)));
-}
+export const currentIn = <Item>(queries: QueryClient, item: Item, { idOf, list }: RecordSource<Item>) =>
+  currentOf(idOf(item), idOf, () => asRead(readAnew(queries, list)));
 
 /** The user who saved a record last, if the record says so; the field's name differs between areas. */
 interface Edited {

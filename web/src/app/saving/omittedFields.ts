@@ -10,8 +10,8 @@ export function withoutOmitted<Blank extends object, Fields extends Blank>(
   record: { [Name in keyof Blank]: unknown },
   blank: Blank,
 ): Omit<Fields, keyof Blank> & Partial<Blank> {
-  const unsaid = Object.keys(blank) as (keyof Blank & string)[];
-  const left = unsaid.filter((name) => record[name] === null && fields[name] === blank[name]);
+  const omissible = Object.keys(blank) as (keyof Blank & string)[];
+  const left = omissible.filter((name) => record[name] === null && fields[name] === blank[name]);
   const sent = Object.entries(fields).filter(([name]) => !left.some((each) => each === name));
   return Object.fromEntries(sent) as Omit<Fields, keyof Blank> & Partial<Blank>;
 }

@@ -6,8 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
-import type { Agreed, Compared } from '@/api/client';
-import { isOffline } from '@/api/offline';
+import { type Agreed, type Compared, isOffline } from '@/api/client';
 import { noteSaved } from '@/app/list/justSaved';
 import { currentSession, onAnotherPerson, sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
@@ -23,8 +22,7 @@ import {
   useConflictCheck,
 } from './concurrentChanges';
 import { COMPARED } from './currentOf';
-import { offerUndo, type Undoable } from './undo';
-import { type Disabling, useUndoDisabling } from './useUndoDisabling';
+import { type Disabling, offerUndo, type Undoable, useUndoDisabling } from './undo';
 
 interface FailureOptions<Values extends FieldValues, Output> {
   /** A refusal that is about one field is shown at that field as well. */

@@ -10,7 +10,7 @@ import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
-import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { focusRow, rowsIn } from '@/ui/table/rows';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import './selectDialog.css';

@@ -2,7 +2,7 @@
 import { ApiError, answerOf, missingAnswer } from '@/api/answer';
 import { client } from '@/api/client';
 import { idleHeader } from './activity';
-import type { Application } from './applications';
+import type { Application } from './session';
 import { currentSession, duringLogout, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | null> {

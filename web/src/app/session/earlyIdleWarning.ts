@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { toast } from '@/ui/messages/toasts';
 import { idleLimitMs } from '../config';
 import { idleMs } from './activity';
@@ -17,7 +16,5 @@ function warn(): () => void {
   };
 }
 
-/** Warns on this screen and in its title, long before the user is signed out for inactivity. */
-export function useEarlyIdleWarning(): void {
-  useEffect(() => watchEarly(idleMs, idleLimitMs(), warn), []);
-}
+/** An effect that warns on its screen and in its title, long before the user is signed out for inactivity. */
+export const warnEarly = (): (() => void) => watchEarly(idleMs, idleLimitMs(), warn);

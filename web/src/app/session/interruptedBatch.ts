@@ -1,17 +1,15 @@
 // How far a batch had come when the session ended. Shown on the sign-in screen, without any names.
-import { proxy, useSnapshot } from 'valtio';
+import { proxy } from 'valtio';
 import { groupDigits } from '@/ui/texts/counts';
 import { currentSession, onSessionEnd } from './store';
 
-const notice = proxy({ message: '' });
+export const interruptedBatch = proxy({ message: '' });
 
 /** Shown until someone signs in. */
 onSessionEnd(() => {
-  notice.message = '';
+  interruptedBatch.message = '';
 });
 
 export function noteCutShort({ done, total }: { done: number; total: number }): void {
-  if (currentSession() === null) notice.message = `${groupDigits(done)} of ${groupDigits(total)} were done.`;
+  if (currentSession() === null) interruptedBatch.message = `${groupDigits(done)} of ${groupDigits(total)} were done.`;
 }
-
-export const useCutShort = (): string => useSnapshot(notice).message;

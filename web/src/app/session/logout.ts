@@ -1,8 +1,8 @@
 // Signs out, and tells the user if that fails.
 import { ApiError } from '@/api/answer';
 import { toast } from '@/ui/messages/toasts';
-import type { Application } from './applications';
 import { signOut } from './calls';
+import type { Application } from './session';
 
 const LOGOUT_TOAST_MS = 2000;
 

@@ -1,9 +1,5 @@
-// A salted digest instead of the password: enough to recognise an incorrect old password without storing it.
-export interface PasswordDigest {
-  salt: string;
-  digest: string;
-  iterations: number;
-}
+// Digests of passwords, and the other random values of a session.
+import type { PasswordDigest } from './session';
 
 /** OWASP's recommendation for PBKDF2 with SHA-256. The browser computes it off the main thread. */
 const ITERATIONS = 600_000;

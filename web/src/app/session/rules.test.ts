@@ -7,10 +7,10 @@ import {
   isAdministrator,
   isSecondBrand,
   returnPath,
-  usernameOf,
   wantedPathAfterSignIn,
   wantedPathWhenSignedIn,
 } from './rules';
+import { usernameOf } from './session';
 
 it.each([
   ['MIS TECH', '/users', '/dashboard'],

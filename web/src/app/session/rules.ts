@@ -21,9 +21,6 @@ export const DEPARTMENTS = [
 const isOf = ({ department }: User, ...departments: (typeof DEPARTMENTS)[number][]) =>
   departments.some((each) => each === department);
 
-/** The name of the caller in calls that carry a username. */
-export const usernameOf = ({ username, emailaddress }: User) => username || emailaddress;
-
 /** The company tag is the brand's name, or a flag like that of the Avega header. */
 export const isSecondBrand = (hmoTag: string) => /^(avega|1|true)$/i.test(hmoTag);
 

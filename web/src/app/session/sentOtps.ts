@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 import { readJson, remove, write } from '@/ui/browser/localStore';
 import { RESEND_AFTER_SECONDS } from '@/ui/proofs/otp';
-import type { Application } from './applications';
+import type { Application } from './session';
 
 /** Why a one-time password is needed. */
 export type OtpPurpose = 'signIn' | 'waive' | 'change' | 'recovery';

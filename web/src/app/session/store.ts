@@ -2,14 +2,11 @@
 import { proxy, useSnapshot } from 'valtio';
 import { credentials } from '@/api/client';
 import { readJson, readText, remove, write } from '@/ui/browser/localStore';
-import { dropQuestions } from '@/ui/dialogs/confirm';
-import { forgetFrames } from '@/ui/frame/record';
 import { go, loginPath, type SignOutReason } from '../routing/navigation';
-import type { Application } from './applications';
-import { usernameOf } from './rules';
-import { type Session, sessionSchemas } from './sessionSchema';
+import type { Application } from './session';
+import { type Session, sessionSchemas, usernameOf } from './session';
 
-export type { Session, SystemAccess, User } from './sessionSchema';
+export type { Session, SystemAccess, User } from './session';
 
 const FLAG = 'is_logged_in';
 const KEYS = ['user_info', 'device_id', 'system_access', 'current_pw'] as const;
@@ -91,7 +88,7 @@ const forgetters: (() => void)[] = [];
  */
 export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
 
-const enders = [() => dropQuestions(), forgetFrames];
+const enders: (() => void)[] = [];
 
 /** Registers a function for things that belong to a session and must not be shown to the next user. */
 export const onSessionEnd = (endIt: () => void) => void enders.push(endIt);

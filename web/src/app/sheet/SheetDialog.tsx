@@ -108,7 +108,7 @@ interface Read {
   edits: CellEdits;
 }
 
-interface Run {
+interface SheetRun {
   rows: readonly JudgedRow[];
   context: AgreedContext;
 }
@@ -145,7 +145,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   /** Send was pressed while the rows were still being judged. */
   const [isWanted, setWanted] = useState(false);
   const [takesWarned, setTakesWarned] = useState(false);
-  const [run, setRun] = useState<Run | null>(null);
+  const [run, setRun] = useState<SheetRun | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
   const reading = useRef<AbortController>(null);
   const { askToSend, showAnew } = useSending(sheet);

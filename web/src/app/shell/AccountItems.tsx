@@ -1,15 +1,16 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { useSnapshot } from 'valtio';
 import { Help, LogOut, Moon, Search } from '@/ui/buttons/icons';
 import { HelpOpener } from '../help/Help';
 import { PaletteOpener } from '../palette/Palette';
-import { toggleTheme, usePreferences } from '../preferences';
+import { preferences, toggleTheme } from '../preferences';
 import { type AccountDialog, useAreas } from '../routing/routes';
 import { logout } from '../session/logout';
 import { useSignedIn } from '../session/store';
 
 export default function AccountItems({ onChoose }: { onChoose: (dialog: AccountDialog) => void }) {
   const { user_info } = useSignedIn();
-  const { theme } = usePreferences();
+  const { theme } = useSnapshot(preferences);
   const { accountDialogs } = useAreas();
   return (
     <Menu>

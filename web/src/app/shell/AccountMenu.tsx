@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { loadedLater } from '@/ui/browser/lazyComponents';
-import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { ButtonPopover, useMenuDialog } from '@/ui/buttons/ButtonPopover';
 import { CaretDown, User } from '@/ui/buttons/icons';
-import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';
 import type { AccountDialog } from '../routing/routes';
 
 const AccountItems = loadedLater(() => import('./AccountItems'));

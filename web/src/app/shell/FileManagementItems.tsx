@@ -1,7 +1,9 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
+import { Bookmark } from '@/ui/buttons/icons';
 import type { MenuEntry } from '../routing/menus';
 import type { FileManagementDialog } from '../routing/routes';
-import { useIsAtView } from '../views/MenuViews';
+import { type MenuView, useMenuViews } from '../views/MenuViews';
+import { ViewItem } from '../views/ViewItem';
 import { type LinkProps, useLink } from './ListLink';
 import { MenuIcon } from './MenuIcon';
 
@@ -26,7 +28,7 @@ export default function FileManagementItems({ entries, onChoose }: Props) {
 
 /** An entry of a popup menu. */
 function MenuLink(entry: LinkProps) {
-  const { link, isCurrent } = useLink({ ...entry, isQuiet: useIsAtView() });
+  const { link, isCurrent } = useLink({ ...entry, isQuiet: useMenuViews().isAtView });
   const { label, icon, disabled } = entry;
   return (
     <MenuItem
@@ -36,5 +38,15 @@ function MenuLink(entry: LinkProps) {
       icon={icon ? <MenuIcon name={icon} /> : undefined}
       active={isCurrent}
     />
+  );
+}
+
+export function BarViewItems({ views, current }: { views: MenuView[]; current: string }) {
+  return (
+    <Menu className="views-popup" aria-label="Views">
+      {views.map(({ view, of }) => (
+        <ViewItem key={view.id} view={view} icon={<Bookmark />} isCurrent={view.id === current} label={of} />
+      ))}
+    </Menu>
   );
 }

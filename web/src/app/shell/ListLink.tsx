@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { afterPaint } from '@/ui/browser/afterPaint';
-import { ArrivalsCount } from '../arrivals/ArrivalsCount';
+import { afterPaint } from '@/ui/browser/lazyComponents';
+import { ArrivalsCount } from '../arrivals/store';
 import { basePath } from '../config';
 import type { MenuEntry } from '../routing/menus';
-import { routeAt, useRoutes } from '../routing/routes';
+import { routeAt, useAreas } from '../routing/routes';
 import { useCurrentPath } from '../routing/screenName';
 import { MenuIcon } from './MenuIcon';
 
@@ -19,7 +19,7 @@ const RESTS_MS = 60;
 
 /** A pointer resting on a link will probably click it, so the screen's code is loaded in advance. */
 function useLoadAhead(path: string) {
-  const routes = useRoutes();
+  const { routes } = useAreas();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const load = () =>
     void routeAt(routes, path)

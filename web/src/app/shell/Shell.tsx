@@ -4,9 +4,9 @@ import { type QueryClient, QueryClientProvider, useQuery, useQueryClient } from 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { isOffline, onNetworkChange } from '@/api/offline';
-import { forgetUnreadRows, unreadRows, unreadRowsOf } from '@/api/unreadRows';
-import { afterPaint, loadDeferred, whenIdle, whenPainted } from '@/ui/browser/afterPaint';
+import { forgetUnreadRows, unreadRows, unreadRowsOf } from '@/api/answer';
+import { isOffline, onNetworkChange } from '@/api/client';
+import { afterPaint, loadDeferred, whenIdle, whenPainted } from '@/ui/browser/lazyComponents';
 import { recordFrame } from '@/ui/frame/record';
 import { countText } from '@/ui/texts/counts';
 import { idleLimitMs } from '../config';
@@ -24,7 +24,6 @@ import { TopLayout } from './TopLayout';
 import '../session/rights';
 import 'virtual:blueprint-later.css';
 import './shell.css';
-import './unreadRows.css';
 
 // Signs the user out after a time without activity. Activity in one tab counts for all tabs.
 

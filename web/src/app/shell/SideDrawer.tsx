@@ -1,7 +1,6 @@
 import { Drawer } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { Cross } from '@/ui/buttons/icons';
+import { Cross, IconButton } from '@/ui/buttons/icons';
 
 interface Props {
   isOpen: boolean;

@@ -1,16 +1,17 @@
 // AGORA's layout: a side menu from the system-access list; foldable, and a drawer on small screens.
+
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '@/ui/browser/afterPaint';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
+import { useSnapshot } from 'valtio';
+import { afterPaint } from '@/ui/browser/lazyComponents';
+import { IconButton, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Look } from '@/ui/frame/storedFrame';
-import { preferences, usePreferences } from '../preferences';
+import { preferences } from '../preferences';
 import { visitorOf } from '../routing/guards';
 import { dashboardEntry, sideMenu } from '../routing/menus';
-import { useRoutes } from '../routing/routes';
+import { useAreas } from '../routing/routes';
 import { useSignedIn } from '../session/store';
-import { MenuViews, useIsAtView } from '../views/MenuViews';
+import { MenuViews, useMenuViews } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 import { ListLink } from './ListLink';
 import { MenuGroups } from './MenuGroups';
@@ -61,8 +62,8 @@ interface EntriesProps {
 function Entries({ isFolded = false, onFollow }: EntriesProps) {
   const session = useSignedIn();
   const { system_access, user_info } = session;
-  const routes = useRoutes();
-  const isViewMarked = useIsAtView() && !isFolded;
+  const { routes } = useAreas();
+  const isViewMarked = useMenuViews().isAtView && !isFolded;
   return (
     <nav aria-label="Main">
       <MenuGroups
@@ -99,7 +100,7 @@ function SideMenu({ isFolded }: { isFolded: boolean }) {
 }
 
 export function SideLayout({ children }: { children: ReactNode }) {
-  const { menuFolded } = usePreferences();
+  const { menuFolded } = useSnapshot(preferences);
   const isMenuDrawn = useDrawnAfterScreen();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [hasDrawer, setHasDrawer] = useState(false);

@@ -3,31 +3,27 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { loadedLater } from '@/ui/browser/lazyComponents';
-import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { CaretDown, Cross, Menu as MenuSign } from '@/ui/buttons/icons';
-import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';
-import { ArrivalsCount } from '../arrivals/ArrivalsCount';
+import { ButtonPopover, useMenuDialog } from '@/ui/buttons/ButtonPopover';
+import { CaretDown, Cross, IconButton, Menu as MenuSign } from '@/ui/buttons/icons';
+import { ArrivalsCount } from '../arrivals/store';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
 import { dashboardEntry, type MenuEntry, topMenu } from '../routing/menus';
 import { type FileManagementDialog, useAreas } from '../routing/routes';
 import { useCurrentPath } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
-import { useIsAtView, useMenuViews, useViewInAddress } from '../views/MenuViews';
+import { useMenuViews } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 
-const BarViewItems = loadedLater(() => import('../views/BarViewItems'));
+const BarViewItems = loadedLater(async () => ({ default: (await import('./FileManagementItems')).BarViewItems }));
 
 /** The user's views in the menu bar. */
 function BarViews() {
-  const views = useMenuViews();
-  const current = useViewInAddress();
+  const { views, current, isAtView } = useMenuViews();
   if (views.length === 0) return null;
-  const isHere = views.some(({ view }) => view.id === current);
   return (
     <ButtonPopover placement="bottom-start" content={<BarViewItems views={views} current={current} />}>
-      <Button variant="minimal" text="Views" endIcon={<CaretDown />} aria-current={isHere ? 'true' : undefined} />
+      <Button variant="minimal" text="Views" endIcon={<CaretDown />} aria-current={isAtView ? 'true' : undefined} />
     </ButtonPopover>
   );
 }
@@ -76,7 +72,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
 function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialog)[] }) {
   const { button, shown, choose, onClosed, close } = useMenuDialog<FileManagementDialog>();
   const current = useCurrentPath();
-  const isAtView = useIsAtView();
+  const { isAtView } = useMenuViews();
   const isHere = !isAtView && entries.some((entry) => 'path' in entry && entry.path === current);
   return (
     <>
@@ -99,7 +95,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
 }
 
 function TopLink({ path, label, disabled }: MenuEntry) {
-  const isAtView = useIsAtView();
+  const { isAtView } = useMenuViews();
   const isCurrent = useCurrentPath() === path && !isAtView;
   const classes = 'bp6-button bp6-minimal';
   if (disabled) {

@@ -3,12 +3,11 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useScreenAction } from '@/ui/browser/screenActions';
-import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { ButtonPopover, useMenuDialog } from '@/ui/buttons/ButtonPopover';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';
 import { useViewHere, type ViewsDialog } from './useViewHere';
-import './listHead.css';
+import './views.css';
 
 const ViewsMenu = loadedLater(() => import('./ViewsMenu'));
 const ViewDialog = lazyDialog(() => import('./ViewDialog'));

@@ -5,13 +5,13 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';
 import { groupDigits } from '@/ui/texts/counts';
 import { mayEnter, visitorOf } from '../routing/guards';
-import { routeAt, useRoutes } from '../routing/routes';
+import { routeAt, useAreas } from '../routing/routes';
 import { screenName } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
-import { viewInAddress } from './address';
+import { viewInAddress } from './rules';
 import { type OwnView, sortedViews, useViews } from './store';
 import { useViewLink } from './useViewHere';
-import './menuViews.css';
+import './views.css';
 
 export interface MenuView {
   view: OwnView;
@@ -19,27 +19,20 @@ export interface MenuView {
   of: string;
 }
 
-/** The views of the screens that the user may enter. */
-export function useMenuViews(): MenuView[] {
+/** The views of the screens that the user may enter. While one is open, the menu marks it rather than its screen. */
+export function useMenuViews() {
   const session = useSignedIn();
-  const routes = useRoutes();
-  const views = useViews();
-  return useMemo(() => {
+  const { routes } = useAreas();
+  const own = useViews();
+  const current = useLocationProperty(() => viewInAddress(location.search));
+  const views = useMemo((): MenuView[] => {
     const visitor = visitorOf(session);
-    return sortedViews(views).flatMap((view) => {
+    return sortedViews(own).flatMap((view) => {
       const route = routeAt(routes, view.path);
       return route && mayEnter(route, visitor) ? [{ view, of: screenName(route, session) }] : [];
     });
-  }, [session, routes, views]);
-}
-
-export const useViewInAddress = () => useLocationProperty(() => viewInAddress(location.search));
-
-/** Whether a view is open: the menu then marks the view rather than its screen. */
-export function useIsAtView(): boolean {
-  const views = useMenuViews();
-  const current = useViewInAddress();
-  return views.some(({ view }) => view.id === current);
+  }, [session, routes, own]);
+  return { views, current, isAtView: views.some(({ view }) => view.id === current) };
 }
 
 /** More views than this would push the screens out of sight. */
@@ -53,8 +46,7 @@ function beginningWith(views: readonly MenuView[], current: string): readonly Me
 }
 
 export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined }) {
-  const views = useMenuViews();
-  const current = useViewInAddress();
+  const { views, current } = useMenuViews();
   const [areAllShown, setAllShown] = useState(false);
   if (views.length === 0) return null;
   const shown = areAllShown ? views : beginningWith(views, current);

@@ -6,9 +6,8 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextField } from '@/ui/fields/TextField';
 import { go } from '../routing/navigation';
 import { useSignedIn } from '../session/store';
-import { viewAddress } from './address';
 import { useViewChanges } from './changes';
-import { cleanName, nameProblem, TOO_MANY, VIEWS_AT_MOST, type Views } from './rules';
+import { cleanName, nameProblem, TOO_MANY, VIEWS_AT_MOST, type Views, viewAddress } from './rules';
 import { viewsOf } from './store';
 import type { ViewHere } from './useViewHere';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameShown, normalizedAddress, sharedAddress, shownAt, viewAddress } from './address';
+import { isSameShown, normalizedAddress, sharedAddress, shownAt, viewAddress } from './rules';
 
 const LIST = { prefix: '', rows: 20, hide: 'posted' };
 

@@ -1,5 +1,4 @@
 // Each user's views for each application, stored in this browser beyond the session and shared by all tabs.
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { storedValues } from '@/ui/browser/localStore';
@@ -44,11 +43,6 @@ export const sortedViews = (views: Views): OwnView[] =>
   Object.entries(views)
     .map(([id, view]) => ({ id, ...view }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-
-export function useViewsOf(path: string): OwnView[] {
-  const views = useViews();
-  return useMemo(() => sortedViews(views).filter((view) => view.path === path), [views, path]);
-}
 
 const ID_LENGTH = 6;
 

@@ -1,13 +1,24 @@
 // Determines from the address which view the screen shows.
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { hideOf } from '@/ui/table/columns/columns';
+import type { DataTableModel } from '@/ui/table/useDataTable';
 import { basePath } from '../config';
 import { useCurrentPath } from '../routing/screenName';
-import { isSameShown, type ListOnScreen, sharedInAddress, shownAt, viewAddress, viewInAddress } from './address';
-import { useListsInView } from './lists';
-import { cleanName, isTooLong } from './rules';
-import { type OwnView, useViewsOf } from './store';
+import {
+  cleanName,
+  isSameShown,
+  isTooLong,
+  type ListInView,
+  type ListOnScreen,
+  sharedInAddress,
+  shownAt,
+  viewAddress,
+  viewInAddress,
+} from './rules';
+import { type OwnView, sortedViews, useViews } from './store';
 
 /** The dialogs that the views menu opens. */
 export type ViewsDialog = 'save' | 'rename';
@@ -34,6 +45,12 @@ const calledInLink = (hash: string) => {
   const name = cleanName(sharedInAddress(hash));
   return isTooLong(name) ? '' : name;
 };
+
+/** The user's views of a screen. */
+function useViewsOf(path: string): OwnView[] {
+  const views = useViews();
+  return useMemo(() => sortedViews(views).filter((view) => view.path === path), [views, path]);
+}
 
 export function useViewHere(): ViewHere {
   const path = useCurrentPath() ?? '';
@@ -62,4 +79,29 @@ export function useViewLink(view: OwnView, onFollow?: () => void) {
       onFollow?.();
     },
   };
+}
+
+// The lists on the current screen, with those settings that the address may omit.
+
+const shown = proxy<Record<string, ListInView>>({});
+
+function useListsInView(): readonly ListInView[] {
+  const lists = useSnapshot(shown);
+  return useMemo(() => Object.values(lists), [lists]);
+}
+
+/** Registers a list that views of its screen include; `prefix` is that of its values in the address. */
+export function useListInView<Row extends object>(
+  prefix: string,
+  { view, hidden }: Pick<DataTableModel<Row>, 'view' | 'hidden'>,
+  hasFixedRows = false,
+): void {
+  const rows = hasFixedRows ? undefined : view.pageSize;
+  const hide = hideOf(hidden);
+  useEffect(() => {
+    shown[prefix] = { prefix, rows, hide };
+    return () => {
+      delete shown[prefix];
+    };
+  }, [prefix, rows, hide]);
 }

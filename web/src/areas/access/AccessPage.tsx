@@ -1,13 +1,13 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Listed, ListTable } from '@/app/list/ListTable';
-import { useListState } from '@/app/list/listState';
-import { useCloseWhenMissing } from '@/app/list/useOpenItem';
-import { useNoReturnAfterIdle } from '@/app/routing/navigation';
+import { useCloseWhenMissing, useListState } from '@/app/list/listState';
+import { withoutReturn } from '@/app/routing/navigation';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useDelete } from '@/app/saving/useDelete';
-import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { warnEarly } from '@/app/session/earlyIdleWarning';
 import { useSignedIn } from '@/app/session/store';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { ListHead } from '@/app/views/ListHead';
@@ -20,8 +20,16 @@ import { yesOrNo } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { shownMoment } from '@/ui/texts/days';
-import { deleteMainMenu, deleteRole, type MainMenu, type RoleAccess, type SubMenu } from './calls';
-import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
+import {
+  assignedQuery,
+  deleteMainMenu,
+  deleteRole,
+  type MainMenu,
+  mainMenusQuery,
+  type RoleAccess,
+  type SubMenu,
+  subMenusQuery,
+} from './calls';
 import { counted, linksOf, NOT_LOADED, namesOf, subMenusOf } from './rules';
 import './access.css';
 
@@ -200,8 +208,8 @@ const RoleDialog = lazyDialog(() => import('./RoleDialog'));
 const SubMenusDialog = lazyDialog(() => import('./SubMenusDialog'));
 
 export default function AccessPage() {
-  useEarlyIdleWarning();
-  useNoReturnAfterIdle();
+  useEffect(warnEarly, []);
+  useEffect(withoutReturn, []);
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
   const { opened, open, close } = useOpenDialog();

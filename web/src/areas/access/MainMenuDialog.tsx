@@ -7,8 +7,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { IconField } from '@/ui/fields/IconField';
 import { TextField } from '@/ui/fields/TextField';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
-import { mainMenusQuery } from './lists';
+import { addMainMenu, type MainMenu, type MainMenuFields, mainMenusQuery, updateMainMenu } from './calls';
 import { iconSchema, nameSchema } from './rules';
 
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);

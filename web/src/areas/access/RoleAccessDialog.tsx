@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isSameScreen, screenPath } from '#wire/screenPath';
 import { visitorOfAgora } from '@/app/routing/guards';
 import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/routing/menus';
-import { useRoutes } from '@/app/routing/routes';
+import { useAreas } from '@/app/routing/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type User, useSignedIn, useUsername } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
@@ -96,7 +96,7 @@ function MenuPreview({ rolesid, mainMenus, chosen }: MenuPreviewProps) {
   // Guards also check the department, and users with the same role may have different ones.
   const [department, setDepartment] = useState<User['department']>(DEPARTMENTS[0]);
   const user: User = { ...me, rolesid, department };
-  const routes = useRoutes();
+  const { routes } = useAreas();
   const systemAccess = systemAccessOf(mainMenus, chosen);
   const groups = sideMenu(systemAccess, user, routes);
   const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => screenPath(path))));

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { canBeInMenu } from '@/app/routing/guards';
-import { useRoutes } from '@/app/routing/routes';
+import { useAreas } from '@/app/routing/routes';
 import { useDelete } from '@/app/saving/useDelete';
 import { useSave } from '@/app/saving/useSave';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { Edit, Trash } from '@/ui/buttons/icons';
+import { Edit, IconButton, Trash } from '@/ui/buttons/icons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { nameField } from '@/ui/fields/fieldNames';
 import { IconField } from '@/ui/fields/IconField';
@@ -24,12 +23,13 @@ import {
   addSubMenu,
   deleteSubMenu,
   type MainMenu,
+  mainMenusQuery,
   type RoleAccess,
   type SubMenu,
   type SubMenuFields,
+  subMenusQuery,
   updateSubMenu,
 } from './calls';
-import { mainMenusQuery, subMenusQuery } from './lists';
 import { iconSchema, NOTHING_LEFT, nameSchema, namesOf, screenQuestion, screensLeft, subMenusOf } from './rules';
 import { SubMenuList } from './SubMenuList';
 
@@ -75,7 +75,7 @@ function SubMenuDialog({ menu, under, screens, onClose }: SubMenuDialogProps) {
     <FormDialog
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
       form={form}
-      tellsChanges={menu !== undefined}
+      listsChanges={menu !== undefined}
       onSubmit={save}
       onClose={onClose}
     >
@@ -105,7 +105,7 @@ export default function SubMenusDialog({ mainMenu, subMenus, roles, assigned, on
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
   useRestoreFocus();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
-  const screens = useRoutes().filter(canBeInMenu);
+  const screens = useAreas().routes.filter(canBeInMenu);
   const left = (own?: SubMenu) => screensLeft(screens, subMenus, own);
   const title = `Sub Menus of ${mainMenu.tabname}`;
 

@@ -8,7 +8,7 @@ export const access: Area = {
       alsoCalled: 'access permissions rights',
       guard: 'roleKeepers',
       topMenu: 'fileManagement',
-      first: async () => (await import('./lists')).allQueries,
+      first: async () => (await import('./calls')).allQueries,
       load: () => import('./AccessPage'),
     },
   ],

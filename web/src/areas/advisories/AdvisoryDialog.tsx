@@ -11,8 +11,7 @@ import { FormPhone } from '@/ui/phone/FormPhone';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { Advisory, AdvisoryFields } from './calls';
 import { usePhone } from './phone';
-import { AVAILABILITY, advisorySchema, fieldsOf, questionOf } from './rules';
-import type { Variant } from './variants';
+import { AVAILABILITY, advisorySchema, fieldsOf, questionOf, type Variant } from './rules';
 
 const idOf = ({ adv_id }: Advisory) => String(adv_id);
 
@@ -45,7 +44,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}
       className="two-column-dialog"
       form={form}
-      tellsChanges={advisory !== undefined}
+      listsChanges={advisory !== undefined}
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={save}
       onClose={onClose}

@@ -21,6 +21,8 @@ import { today, typedDay } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
 import type { Advisory, AdvisoryFields } from './calls';
 import {
+  agora,
+  alagaMd,
   availability,
   EVERY_MONTH,
   filterShowing,
@@ -33,9 +35,9 @@ import {
   nothingFound,
   ORDERS,
   runsIn,
+  type Variant,
   yearsOffered,
 } from './rules';
-import { agora, alagaMd, type Variant } from './variants';
 
 const posted = postedColumns<Advisory>();
 const edited = editedColumns<Advisory>(({ editeddate }) => editeddate);

@@ -1,8 +1,16 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import type { RecordFinder } from '@/app/routing/routes';
 import { digitOf } from '@/ui/saving/flags';
 import { exportedDay } from '@/ui/texts/days';
+
+const listOfAgora = async () => (await answerOf(client.GET('/advisories/agora'))).data;
+const listOfAlagaMd = async () => (await answerOf(client.GET('/advisories/alagamd'))).data;
+
+export const agoraQuery = { queryKey: ['advisories', 'agora'], queryFn: listOfAgora };
+export const alagaMdQuery = { queryKey: ['advisories', 'alagamd'], queryFn: listOfAlagaMd };
 
 type Schemas = received['schemas'];
 export type Advisory = Schemas['Advisory'];
@@ -53,3 +61,23 @@ export const updateInAlagaMd = (
       body: { Value: { ...written(fields), advisory_id, editedby } },
     }),
   );
+
+/** The server sends the whole list of an app, so the search runs in the browser. */
+const finderOf = (path: string, list: { queryKey: string[]; queryFn: () => Promise<Advisory[]> }): RecordFinder => ({
+  ask: async (text, { queries, signal }) => {
+    const advisories = await queries.fetchQuery({ ...list, staleTime: STILL_FRESH_MS });
+    const how = {
+      searchedText: ({ adv_id, advisoryname }: Advisory) => `${advisoryname} ${adv_id}`,
+      recordOf: ({ adv_id, advisoryname, datefrom, dateto }: Advisory) => ({
+        id: String(adv_id),
+        label: advisoryname,
+        hint: `${adv_id} · ${datefrom} to ${dateto}`,
+        to: `${path}?open=${adv_id}`,
+      }),
+    };
+    return recordsIn(advisories, text, how, signal);
+  },
+});
+
+export const agoraRecords = finderOf('/advisory', agoraQuery);
+export const alagaMdRecords = finderOf('/arugaadvisory', alagaMdQuery);

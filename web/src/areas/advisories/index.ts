@@ -5,14 +5,14 @@ export const advisories: Area = {
     {
       path: '/advisory',
       title: 'Advisory',
-      first: async () => [(await import('./lists')).agoraQuery],
+      first: async () => [(await import('./calls')).agoraQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AgoraAdvisories }),
     },
     {
       path: '/arugaadvisory',
       title: 'Advisory',
       topMenu: 'fileManagement',
-      first: async () => [(await import('./lists')).alagaMdQuery],
+      first: async () => [(await import('./calls')).alagaMdQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AlagaMdAdvisories }),
     },
   ],
@@ -20,12 +20,12 @@ export const advisories: Area = {
     {
       group: 'Advisories of AGORA',
       path: '/advisory',
-      load: async () => ({ default: (await import('./records')).ofAgora }),
+      load: async () => (await import('./calls')).agoraRecords,
     },
     {
       group: 'Advisories of ALAGA MD',
       path: '/arugaadvisory',
-      load: async () => ({ default: (await import('./records')).ofAlagaMd }),
+      load: async () => (await import('./calls')).alagaMdRecords,
     },
   ],
 };

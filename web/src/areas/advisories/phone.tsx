@@ -4,8 +4,7 @@ import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay, today } from '@/ui/texts/days';
 import type { Advisory, AdvisoryFields } from './calls';
-import { fieldsOf, isOver } from './rules';
-import type { Variant } from './variants';
+import { fieldsOf, isOver, type Variant } from './rules';
 
 /** The advisory as an app user sees it: its name is its whole text. */
 export function usePhone(app: PhoneContent['app']) {

@@ -8,7 +8,16 @@ import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { isDay, MONTHS, typedDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
-import type { Advisory, AdvisoryFields } from './calls';
+import {
+  type Advisory,
+  type AdvisoryFields,
+  addToAgora,
+  addToAlagaMd,
+  agoraQuery,
+  alagaMdQuery,
+  updateInAgora,
+  updateInAlagaMd,
+} from './calls';
 
 export const AVAILABILITY = [
   { value: '1', label: 'Available' },
@@ -161,3 +170,30 @@ export function questionOf(
         confirm: 'Save',
       };
 }
+
+// The differences between the two apps: each has its own list and its own calls; the screen is shared.
+
+export interface Variant {
+  /** The key under which the user's table settings are stored. */
+  name: string;
+  application: 'AGORA' | 'ALAGA MD';
+  query: typeof agoraQuery;
+  add: typeof addToAgora;
+  update: typeof updateInAgora;
+}
+
+export const agora: Variant = {
+  name: 'advisories-agora',
+  application: 'AGORA',
+  query: agoraQuery,
+  add: addToAgora,
+  update: updateInAgora,
+};
+
+export const alagaMd: Variant = {
+  name: 'advisories-alagamd',
+  application: 'ALAGA MD',
+  query: alagaMdQuery,
+  add: addToAlagaMd,
+  update: updateInAlagaMd,
+};

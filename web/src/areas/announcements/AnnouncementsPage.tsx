@@ -3,8 +3,8 @@ import { ListHead } from '@/app/views/ListHead';
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { announcementsQuery } from './lists';
-import { idOf, postOf } from './rules';
+import { announcementsQuery, idOf } from './calls';
+import { postOf } from './rules';
 
 const AnnouncementDialog = lazyDialog(() => import('./AnnouncementDialog'));
 const AnnouncementPhoneDialog = lazyDialog(async () => ({

@@ -2,7 +2,13 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
+import { findPosts } from '@/shared/content/findPosts';
 import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
+
+export const announcementsQuery = {
+  queryKey: ['announcements'],
+  queryFn: async () => (await answerOf(client.GET('/announcements'))).data,
+};
 
 type Schemas = received['schemas'];
 export type Announcement = Schemas['Announcement'];
@@ -25,3 +31,7 @@ export function updateAnnouncement(
   const body = { announcement_details: details, announcement_image: image };
   return answerOf(client.POST('/media/announcements/update', { checked, body, ...formCallOptions(onProgress) }));
 }
+
+export const idOf = ({ announcementid }: Announcement) => String(announcementid);
+
+export const records = findPosts('/announcement?', { list: announcementsQuery, idOf, titleOf: ({ title }) => title });

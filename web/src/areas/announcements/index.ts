@@ -7,9 +7,9 @@ export const announcements: Area = {
       title: 'Announcement',
       keepsTitle: true,
       topMenu: 'bar',
-      first: async () => [(await import('./lists')).announcementsQuery],
+      first: async () => [(await import('./calls')).announcementsQuery],
       load: () => import('./AnnouncementsPage'),
     },
   ],
-  finds: [{ group: 'Announcements', path: '/announcement', load: () => import('./records') }],
+  finds: [{ group: 'Announcements', path: '/announcement', load: async () => (await import('./calls')).records }],
 };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useCompany } from '@/shared/content/company';
-import { useSavedImage } from '@/shared/content/image';
+import { useSavedImage } from '@/shared/content/form';
 import { contentMoment } from '@/shared/content/moments';
 import { postOnPhone } from '@/shared/content/phone';
+import { useCompany } from '@/shared/content/usePosts';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay, today } from '@/ui/texts/days';
 import type { Announcement } from './calls';

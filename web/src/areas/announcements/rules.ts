@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { optionalImage, requiredImage } from '@/shared/content/form';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
-import { optionalImage, requiredImage } from '@/shared/content/rules';
 import { oneOf } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
-import type { Announcement } from './calls';
+import { type Announcement, idOf } from './calls';
 
 const written = {
   title: requiredText('Please add title of announcement!'),
@@ -21,8 +21,6 @@ export const changedSchema = v.object({
   image: optionalImage,
   status: oneOf(['A', 'D']),
 });
-
-export const idOf = ({ announcementid }: Announcement) => String(announcementid);
 
 export const postOf = (announcement: Announcement): Post => {
   const { title, content, path, postedby, announcementdate } = announcement;

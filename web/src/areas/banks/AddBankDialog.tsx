@@ -12,7 +12,7 @@ import { Field } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
 import { DataTable } from '@/ui/table/DataTable';
-import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { focusRow, rowsIn } from '@/ui/table/rows';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import {

@@ -3,7 +3,7 @@ import { Button, H2, NonIdealState } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MARKED_MS } from '@/app/list/justSaved';
-import { useOpenItem } from '@/app/list/useOpenItem';
+import { useOpenItem } from '@/app/list/listState';
 import { usePatch } from '@/app/saving/concurrentChanges';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';

@@ -1,13 +1,13 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { config } from '@/app/config';
 import { listFailure } from '@/app/list/ListTable';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
-import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { warnEarly } from '@/app/session/earlyIdleWarning';
 import { cleanFileName, save } from '@/reports/writing/file';
-import { useWriting } from '@/reports/writing/useWriting';
+import { useWriting } from '@/reports/writing/writeReport';
 import { writeInWorker } from '@/reports/writing/writing';
 import { AccountLinks } from '@/shared/accounts/AccountLinks';
 import { BusyButton } from '@/ui/buttons/BusyButton';
@@ -16,7 +16,7 @@ import { useConfirm } from '@/ui/dialogs/confirm';
 import { CLOSE_QUESTION } from '@/ui/dialogs/question';
 import { ComboBox } from '@/ui/fields/ComboBox';
 import { Failure } from '@/ui/messages/Failure';
-import { Loading } from '@/ui/messages/Loading';
+import { Loading } from '@/ui/messages/MessagePage';
 import { toast } from '@/ui/messages/toasts';
 import { CardEditor } from './CardEditor';
 import { type CardAccount, createSample, NO_CARD, NO_MEMBER } from './calls';
@@ -32,7 +32,7 @@ const textOf = ({ label }: CardAccount) => label;
 const sayNoCompany = () => void toast.warning(NO_COMPANY);
 
 export default function DigicardPage() {
-  useEarlyIdleWarning();
+  useEffect(warnEarly, []);
   const accounts = useQuery(accountsQuery);
   const [{ account: code, open }, setQuery] = useQueryState(defaults);
   const account = useMemo(() => accounts.data?.find((each) => codeOf(each) === code), [accounts.data, code]);

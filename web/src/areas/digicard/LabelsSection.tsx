@@ -1,8 +1,7 @@
 import { Button, Classes, H2, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { listFailure } from '@/app/list/ListTable';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { DragHandleVertical, Edit } from '@/ui/buttons/icons';
+import { DragHandleVertical, Edit, IconButton } from '@/ui/buttons/icons';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { activeOrNot } from '@/ui/facts/statuses';
 import { Failure } from '@/ui/messages/Failure';

@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PictureField } from '@/ui/files/PictureField';
 import { ATTACHMENT_LIMITS } from '@/ui/files/pictureFile';
-import { SavingProgress } from '@/ui/files/SavingProgress';
+import { SavingProgress } from '@/ui/files/UploadProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
 import { codeOf, companyOf, onCards, RECOMMENDED, sizeWarning, uploadSchema } from './rules';

@@ -12,5 +12,5 @@ export const doctors: Area = {
       load: () => import('./DoctorsPage'),
     },
   ],
-  finds: [{ group: 'Doctors', path: paths.doctors, load: () => import('./records') }],
+  finds: [{ group: 'Doctors', path: paths.doctors, load: async () => (await import('./records')).records }],
 };

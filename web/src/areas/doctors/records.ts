@@ -3,7 +3,7 @@ import { findCases } from '@/shared/review/findCases';
 import type { Application } from './application';
 
 /** Finds doctors by their applications. */
-export default findCases<Application>(
+export const records = findCases<Application>(
   paths.doctors,
   async () => {
     const [{ applications }, { search }] = await Promise.all([import('./caseType'), import('./calls')]);

@@ -3,7 +3,7 @@ import { Tag } from '@blueprintjs/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { Cross, WarningSign } from '@/ui/buttons/icons';
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 import { describedBy, Field } from '@/ui/fields/Field';
 import { nameField } from '@/ui/fields/fieldNames';
 import '@/ui/fields/tagBox.css';

@@ -1,19 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import { batchReplacement } from '@/app/batch/batchReplacement';
-import type { SelectionProps } from '@/app/batch/selectionProps';
+import type { BatchAction } from '@/app/batch/runEach';
+import { batchReplacement } from '@/app/batch/statusActions';
 import { config } from '@/app/config';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { Edit } from '@/ui/buttons/icons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { groupDigits } from '@/ui/texts/counts';
-import { type Assignment, updateAssignment } from './calls';
-import { assignmentsQuery } from './lists';
+import { type Assignment, assignmentsQuery, updateAssignment } from './calls';
 import { fieldsOf, type Replacement, replacementSchema, usesOf, withAddressReplaced } from './replacement';
 import { RECIPIENT_LISTS } from './rules';
 

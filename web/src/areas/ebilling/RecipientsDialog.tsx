@@ -18,6 +18,7 @@ import { AddressField } from './AddressField';
 import {
   type Assignment,
   addAssignment,
+  assignmentsQuery,
   municipalitiesQuery,
   type Place,
   provincesQuery,
@@ -26,7 +27,6 @@ import {
   updateAssignment,
 } from './calls';
 import { secondBrandText } from './columns';
-import { assignmentsQuery } from './lists';
 import { consequence, fieldsOf, OFFICES, officeText, type RecipientsForm, recipientsSchema } from './rules';
 import './ebilling.css';
 

@@ -5,9 +5,8 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
 import { lazySheet } from '@/app/sheet/lazySheet';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import type { Assignment } from './calls';
+import { type Assignment, assignmentsQuery } from './calls';
 import { columns } from './columns';
-import { assignmentsQuery } from './lists';
 import { byPlace, matchesPlace } from './rules';
 
 const RecipientsBatch = lazyDialog(() => import('./RecipientsBatch'));

@@ -2,6 +2,10 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 
+const listAssignments = async () => (await answerOf(client.GET('/ebilling'))).data;
+
+export const assignmentsQuery = { queryKey: ['ebilling', 'assignments'], queryFn: listAssignments };
+
 type Schemas = received['schemas'];
 /** The recipients of the bills of a municipality. */
 export type Assignment = Schemas['Assignment'];

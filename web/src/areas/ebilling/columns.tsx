@@ -1,6 +1,6 @@
 import { UNKNOWN } from '#wire/unread';
 import { config } from '@/app/config';
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
 import type { Assignment } from './calls';

@@ -6,7 +6,7 @@ export const ebilling: Area = {
       path: '/ebilling/homepage',
       title: 'e-Billing Claims Recipients',
       topMenu: 'fileManagement',
-      first: async () => [(await import('./lists')).assignmentsQuery],
+      first: async () => [(await import('./calls')).assignmentsQuery],
       load: () => import('./RecipientsPage'),
     },
   ],

@@ -1,11 +1,12 @@
 // Imports e-billing recipients from a sheet. A row is for one municipality and one brand.
 import { config } from '@/app/config';
-import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
+import { askEach } from '@/app/sheet/sheetDeclaration';
 import {
   type Assignment,
   addAssignment,
+  assignmentsQuery,
   municipalitiesQuery,
   type Place,
   provincesQuery,
@@ -14,7 +15,6 @@ import {
   updateAssignment,
 } from './calls';
 import { secondBrandText } from './columns';
-import { assignmentsQuery } from './lists';
 import { addressesIn, fieldsOf, OFFICES, officeText, RECIPIENT_LISTS, type RecipientsForm, rowSchema } from './rules';
 
 interface Known {

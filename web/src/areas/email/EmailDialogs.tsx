@@ -12,8 +12,17 @@ import { disabledMessages, YES_NO } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
-import { addService, addUrl, type EmailService, type EmailUrl, updateService, updateUrl } from './calls';
-import { EMAIL_KEY, servicesQuery, urlsQuery } from './lists';
+import {
+  addService,
+  addUrl,
+  EMAIL_KEY,
+  type EmailService,
+  type EmailUrl,
+  servicesQuery,
+  updateService,
+  updateUrl,
+  urlsQuery,
+} from './calls';
 import {
   consequenceOfService,
   consequenceOfUrl,

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/list/ListScreen';
-import { useListState } from '@/app/list/listState';
-import { useOpenItem } from '@/app/list/useOpenItem';
+import { useListState, useOpenItem } from '@/app/list/listState';
 import { useQueryState } from '@/app/routing/query';
 import { Cog } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
-import type { EmailService } from './calls';
+import { type EmailService, servicesQuery } from './calls';
 import { activeColumn, savedByColumns } from './columns';
-import { servicesQuery } from './lists';
 
 const ConfigurationsDialog = lazyDialog(() => import('./ConfigurationsDialog'));
 const ServiceDialog = lazyDialog(async () => ({ default: (await import('./EmailDialogs')).ServiceDialog }));

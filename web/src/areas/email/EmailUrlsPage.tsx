@@ -3,9 +3,8 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
-import type { EmailUrl } from './calls';
+import { type EmailUrl, urlsQuery } from './calls';
 import { savedByColumns } from './columns';
-import { urlsQuery } from './lists';
 
 const UrlDialog = lazyDialog(() => import('./EmailDialogs'));
 

@@ -2,7 +2,15 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import { flagOf } from '@/ui/saving/flags';
-import { EMAIL_KEY } from './lists';
+
+const listUrls = async () => (await answerOf(client.GET('/email/urls'))).data;
+const listServices = async () => (await answerOf(client.GET('/email/services'))).data;
+
+/** The prefix of all keys of the area, because a renamed service changes wherever it is named. */
+export const EMAIL_KEY = ['email'];
+
+export const urlsQuery = { queryKey: [...EMAIL_KEY, 'urls'], queryFn: listUrls };
+export const servicesQuery = { queryKey: [...EMAIL_KEY, 'services'], queryFn: listServices };
 
 type Schemas = received['schemas'];
 export type EmailUrl = Schemas['EmailUrl'];

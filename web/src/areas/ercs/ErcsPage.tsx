@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { lazySheet } from '@/app/sheet/lazySheet';
 import { Edit, Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 import { STATUSES, wordOf } from '@/ui/facts/statuses';
 import { toast } from '@/ui/messages/toasts';
 import type { Column } from '@/ui/table/columns/columns';

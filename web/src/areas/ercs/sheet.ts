@@ -1,7 +1,8 @@
 // Imports eRCS validities from a sheet. A row is for one type of one account.
-import { askEach } from '@/app/sheet/askEach';
+
 import { oneOf, plainText } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
+import { askEach } from '@/app/sheet/sheetDeclaration';
 import { accountQuery, isAccountCode } from '@/shared/accounts/calls';
 import { wordOf } from '@/ui/facts/statuses';
 import { addConfig, updateConfig } from './calls';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ApiError } from '@/api/answer';
 import type { Agreed } from '@/api/client';
-import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
+import type { BatchAction } from '@/app/batch/runEach';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { freshRead, sharedRead } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListTable } from '@/app/list/ListTable';
-import { useListState } from '@/app/list/listState';
-import { useOpenItem } from '@/app/list/useOpenItem';
+import { useListState, useOpenItem } from '@/app/list/listState';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import type { Account } from '@/shared/accounts/calls';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
 import { wordColumn } from '@/ui/table/columns/usualColumns';
-import { corporateFeaturesQuery } from './calls';
-import { featuresQuery } from './lists';
+import { corporateFeaturesQuery, featuresQuery } from './calls';
 import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf } from './rules';
 
 const FeaturesBatch = lazyDialog(() => import('./FeaturesBatch'));

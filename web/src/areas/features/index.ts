@@ -8,22 +8,24 @@ export const features: Area = {
       title: 'Disable Features per CorpAccount',
       alsoCalled: 'disabled company',
       topMenu: 'fileManagement',
-      first: async () => [(await import('./lists')).featuresQuery],
+      first: async () => [(await import('./calls')).featuresQuery],
       load: () => import('./FeaturesPage'),
     },
     {
       path: '/featurecontrol',
       title: 'Features Control',
-      first: async () => [(await import('./lists')).agoraQuery],
+      first: async () => [(await import('./calls')).agoraQuery],
       load: async () => ({ default: (await import('./control/ControlPage')).AgoraFeatures }),
     },
     {
       path: '/featurecontrolaruga',
       title: 'Features Control',
       topMenu: 'fileManagement',
-      first: async () => [(await import('./lists')).alagaMdQuery],
+      first: async () => [(await import('./calls')).alagaMdQuery],
       load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],
-  finds: [{ group: 'Corporate accounts', path: '/disable-features', load: () => import('./records') }],
+  finds: [
+    { group: 'Corporate accounts', path: '/disable-features', load: async () => (await import('./calls')).records },
+  ],
 };

@@ -15,5 +15,5 @@ export const kyc: Area = {
     { path: paths.dashboard, keepsTitle: true, ...desk },
     { path: '/kycapproval', ...desk },
   ],
-  finds: [{ group: 'Members', path: paths.dashboard, load: () => import('./records') }],
+  finds: [{ group: 'Members', path: paths.dashboard, load: async () => (await import('./records')).records }],
 };

@@ -3,7 +3,7 @@ import { findCases } from '@/shared/review/findCases';
 import type { Registration } from './registration';
 
 /** Finds members by their registrations. */
-export default findCases<Registration>(
+export const records = findCases<Registration>(
   paths.dashboard,
   async () => {
     const [{ registrations }, { search }] = await Promise.all([import('./caseType'), import('./calls')]);

@@ -9,15 +9,20 @@ export const legal: Area = {
       path: paths.privacyPolicy,
       title: 'Privacy Policy',
       guard: 'public',
-      load: async () => ({ default: (await import('./PrivacyNotice')).PrivacyPolicyPage }),
+      load: async () => ({ default: (await import('./LegalPages')).PrivacyPolicyPage }),
     },
-    { path: paths.contactUs, title: 'Contact Us', guard: 'public', load: () => import('./ContactPage') },
+    {
+      path: paths.contactUs,
+      title: 'Contact Us',
+      guard: 'public',
+      load: async () => ({ default: (await import('./LegalPages')).ContactPage }),
+    },
   ],
   accountDialogs: [
     {
       label: 'Privacy Policy',
       icon: Shield,
-      dialog: lazyDialog(async () => ({ default: (await import('./PrivacyNotice')).PrivacyNoticeDialog })),
+      dialog: lazyDialog(async () => ({ default: (await import('./LegalPages')).PrivacyNoticeDialog })),
     },
   ],
 };

@@ -1,11 +1,10 @@
 import { Switch } from '@blueprintjs/core';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ApiError, unknownOutcome } from '@/api/answer';
 import { ListScreen } from '@/app/list/ListScreen';
-import { useListState } from '@/app/list/listState';
-import type { Paged } from '@/app/list/usePagedList';
-import { useSearchablePages } from '@/app/list/useSearchablePages';
+import { type ListState, useListState } from '@/app/list/listState';
+import { type Page, type Paged, type PageQuery, usePagedList } from '@/app/list/usePagedList';
 import { offerUndo } from '@/app/saving/undo';
 import { useDelete } from '@/app/saving/useDelete';
 import { sameSession } from '@/app/session/store';
@@ -19,10 +18,12 @@ import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { shownDay } from '@/ui/texts/days';
 import { containsText } from '@/ui/texts/words';
-import { deleteProduct, switchProduct } from './calls';
-import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
+import { allProducts, deleteProduct, PRODUCTS_KEY, type Product, productsQuery, switchProduct } from './calls';
 import { deletionText, FAILED, SWITCH_FAILED, switchedInWords, typeOf } from './rules';
-import '@/ui/table/switchCell.css';
+import '@/ui/table/table.css';
+import { cachedFilter, isPart, type ReadOptions } from '@/app/list/readWholeList';
+import { SearchProgress } from '@/app/list/SearchProgress';
+import { wholeListQuery } from '@/app/list/wholeListQuery';
 
 const MAYBE_SWITCHED = 'It may have been changed. Check the list.';
 
@@ -51,7 +52,7 @@ function useSwitch<Row>(
       return { ...page, rows: page.rows.map((row) => (idOf(row) === idOf(changed) ? switched(row, isOn) : row)) };
     });
 
-  const stands = (row: Row, isOn: boolean) =>
+  const isSwitched = (row: Row, isOn: boolean) =>
     queries
       .getQueriesData<Paged<Row>>({ queryKey: lists })
       .flatMap(([, page]) => page?.rows ?? [])
@@ -98,7 +99,7 @@ function useSwitch<Row>(
     // A call without an answer may have been carried out: the refetched list shows whether it was.
     if (failure?.isUnknown && !isLookedUp) {
       if (isTheirs()) toast.warning(`${failed} ${MAYBE_SWITCHED}`, 5000);
-    } else if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failure.text);
+    } else if (failure && !isSwitched(row, isOn) && isTheirs()) toast.warning(failure.text);
     if (failure) return;
     const undo = () => flip(row, !isOn);
     offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });
@@ -245,4 +246,55 @@ function SwitchCell({ label, isOn, onSwitch }: Props) {
       onChange={() => void change()}
     />
   );
+}
+
+// A list that the server pages but cannot search: shows its pages, or the search results from all of them.
+
+interface SearchablePages<Row> {
+  pageQuery: (page: Page) => PageQuery<Row>;
+  /** Read in pages of `step` rows. */
+  all: ReadOptions<Row> & { queryKey: readonly unknown[]; step: number };
+  finds: (row: Row, text: string) => boolean;
+  /** A word for the items of the list. */
+  things: string;
+}
+
+const NONE: never[] = [];
+
+/** Returns the query and search of a `ListTable`; `pageOf` gives the page of a row, to be checked again before it is saved. */
+function useSearchablePages<Row extends object>(list: ListState, options: SearchablePages<Row>) {
+  const { pageQuery, all, finds, things } = options;
+  const { view, text } = list;
+  const isSearched = text.trim() !== '';
+  const paged = usePagedList({ view, text: '' }, pageQuery, !isSearched);
+  const look = useQuery({ ...wholeListQuery(all), enabled: isSearched });
+  const { data, error, isFetching, isPending, refetch } = look;
+  const searched = useDeferredValue(text);
+  const fits = useMemo(() => cachedFilter((row: Row) => finds(row, searched)), [finds, searched]);
+  const found = useMemo(() => (isSearched ? (data?.rows ?? NONE).filter(fits) : NONE), [isSearched, data, fits]);
+  if (!isSearched) return { query: paged.query, search: {}, pageOf: () => paged.request };
+  const failure = isFetching ? null : error;
+  return {
+    query: {
+      data: failure || isPending ? undefined : found,
+      error: failure,
+      // Shown as loading while nothing is found yet, rather than as empty.
+      isPending: isPending || (isFetching && found.length === 0),
+      refetch,
+      serverTotal: undefined,
+      isFound: true,
+      isGrowing: isFetching,
+    },
+    search: {
+      progress: <SearchProgress look={look} queryKey={all.queryKey} things={things} />,
+      nothingFound: {
+        title: 'No matches',
+        ...(isPart(data) && { description: `Not all ${things} were searched.` }),
+      },
+    },
+    pageOf: (row: Row): Page => {
+      const at = data?.rows.findIndex((each) => all.idOf(each) === all.idOf(row)) ?? 0;
+      return { page: Math.floor(Math.max(0, at) / all.step) + 1, pageSize: all.step };
+    },
+  };
 }

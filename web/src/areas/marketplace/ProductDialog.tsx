@@ -17,9 +17,8 @@ import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { today } from '@/ui/texts/days';
-import { addProduct, nearbyQuery, updateProduct } from './calls';
-import { PRODUCTS_KEY, type Product } from './lists';
-import { usePhone, useSavedPhone } from './phone';
+import { addProduct, nearbyQuery, PRODUCTS_KEY, type Product, updateProduct } from './calls';
+import { usePhone } from './phone';
 import {
   changedSchema,
   emptyProduct,
@@ -95,12 +94,12 @@ export default function ProductDialog({ product, page, onClose }: Props) {
     onSaved: onClose,
   });
   const picture = pictureOf(product);
-  const contentOf = useSavedPhone(product);
+  const contentOf = usePhone(product);
   return (
     <FormDialog
       title="Edit Product/Services"
       form={form}
-      tellsChanges
+      listsChanges
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={save}
       onClose={onClose}

@@ -1,9 +1,46 @@
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
-import { type Page, rowsBeside } from '@/app/list/usePagedList';
+import { USUAL_ROWS } from '@/app/list/listState';
+import { firstAsked, type Page, rowsBeside, totalOf } from '@/app/list/usePagedList';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { paths } from '@/app/routing/paths';
+import type { RecordFinder } from '@/app/routing/routes';
 import { base64Of } from '@/ui/files/base64';
-import { listProducts, type Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';
+
+export type Product = received['schemas']['Product'];
+
+export const PRODUCTS_KEY = ['marketplace', 'products'];
+
+/** The page size when all products are loaded; small, because each may contain a picture. */
+const PAGE_SIZE = 20;
+
+export async function listProducts({ page, pageSize }: Page) {
+  const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query: { page, pageSize } } }));
+  // The total and the size of a page count what is deleted as well.
+  return { rows: data.filter(({ deleted }) => deleted !== 1), total: totalOf(data, recordcount, { page, pageSize }) };
+}
+
+export const productsQuery = ({ page, pageSize }: Page) => ({
+  queryKey: [...PRODUCTS_KEY, { page, pageSize }],
+  queryFn: () => listProducts({ page, pageSize }),
+});
+
+/** All products, because the server can page but not search. */
+export const allProducts = {
+  queryKey: [...PRODUCTS_KEY, 'all'],
+  ask: (start: number) => listProducts({ page: start / PAGE_SIZE + 1, pageSize: PAGE_SIZE }),
+  idOf: ({ recordid }: Product) => recordid,
+  step: PAGE_SIZE,
+  overlap: 0,
+};
+
+/** With a search in the address the screen sends other calls, once its code has been loaded. */
+export function firstProducts() {
+  const request = firstAsked(paths.marketplace);
+  return request.search === '' ? [productsQuery(request)] : [];
+}
 
 const flag = (isOn: boolean) => (isOn ? 1 : 0);
 
@@ -31,3 +68,26 @@ export const switchProduct = ({ recordid }: Product, isOn: boolean) =>
 
 export const deleteProduct = (checked: Agreed, { recordid }: Product) =>
   answerOf(client.POST('/marketplace/deletion', { checked, body: { Value: { recordid, deleted: 1 } } }));
+
+/** Only the first page is searched, because the server cannot search and each product may contain a picture. */
+const FIRST = { page: 1, pageSize: 20 };
+
+export const records: RecordFinder = {
+  ask: async (text, { queries, signal }) => {
+    const { rows, total } = await queries.fetchQuery({ ...productsQuery(FIRST), staleTime: STILL_FRESH_MS });
+    const how = {
+      searchedText: ({ productname }: Product) => productname,
+      recordOf: (product: Product) => ({
+        id: String(product.recordid),
+        label: product.productname,
+        to: `${paths.marketplace}?${new URLSearchParams({
+          page: String(Math.floor(rows.indexOf(product) / USUAL_ROWS) + 1),
+          rows: String(USUAL_ROWS),
+          open: String(product.recordid),
+        })}`,
+      }),
+    };
+    const found = await recordsIn(rows, text, how, signal);
+    return total > rows.length ? { ...found, lookedAt: rows.length } : found;
+  },
+};

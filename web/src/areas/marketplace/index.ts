@@ -6,9 +6,11 @@ export const marketplace: Area = {
     {
       path: paths.marketplace,
       title: 'Marketplace',
-      first: async () => (await import('./lists')).firstProducts(),
+      first: async () => (await import('./calls')).firstProducts(),
       load: () => import('./MarketplacePage'),
     },
   ],
-  finds: [{ group: 'Products and services', path: paths.marketplace, load: () => import('./records') }],
+  finds: [
+    { group: 'Products and services', path: paths.marketplace, load: async () => (await import('./calls')).records },
+  ],
 };

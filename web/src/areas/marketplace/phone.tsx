@@ -3,21 +3,17 @@ import { useSignedIn } from '@/app/session/store';
 import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import { longDay } from '@/ui/texts/days';
-import type { Product } from './lists';
+import type { Product } from './calls';
 import { pictureOf, pictureOn, productForm, type WrittenProduct } from './rules';
 
 type DraftProduct = WrittenProduct & { status?: string; banner?: string; image?: File | null };
 
-interface Saved {
-  isShown: boolean;
-  isBanner: boolean;
-  picture: string | undefined;
-}
-
 /** The product as a user of the member app sees it. */
-export function usePhone(saved?: Saved) {
+export function usePhone(saved?: Product) {
   const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
-  const { isShown = true, isBanner = false, picture } = saved ?? {};
+  const isShown = !saved || saved.status === 1;
+  const isBanner = saved?.isbanner === 1;
+  const picture = saved && pictureOf(saved);
   return useCallback(
     ({ productName, description, url, datefrom, dateto, status, banner, image }: DraftProduct): PhoneContent => ({
       app: 'AGORA',
@@ -34,11 +30,7 @@ export function usePhone(saved?: Saved) {
   );
 }
 
-/** For a saved product. */
-export const useSavedPhone = (product: Product) =>
-  usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture: pictureOf(product) });
-
 export function ProductPhoneDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const contentOf = useSavedPhone(product);
+  const contentOf = usePhone(product);
   return <PhoneDialog content={contentOf(productForm(product))} onClose={onClose} />;
 }

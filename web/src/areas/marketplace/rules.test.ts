@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { judgeRepeatedSave } from '@/ui/saving/testing';
-import type { Product } from './lists';
+import type { Product } from './calls';
 import {
   changedSchema,
   emptyProduct,

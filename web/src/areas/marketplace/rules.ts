@@ -1,13 +1,15 @@
 // The rules of a product's form, and the texts about products.
 
 import * as v from 'valibot';
+import type { received } from '#contract';
 import { isUnread, UNKNOWN } from '#wire/unread';
 import type { ActQuestion } from '@/app/saving/agreement';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
-import type { Product } from './lists';
+
+type Product = received['schemas']['Product'];
 
 export const IMAGE_LIMITS = {
   maxBytes: 4096 * 1024,

@@ -7,17 +7,15 @@ import { useAreas } from '@/app/routing/routes';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { ListHead } from '@/app/views/ListHead';
-import { useCompany } from '@/shared/content/company';
 import { PostList } from '@/shared/content/PostList';
-import { usePosts } from '@/shared/content/usePosts';
-import { useNarrow } from '@/ui/browser/useNarrow';
+import { useCompany, usePosts } from '@/shared/content/usePosts';
+import { NARROW, useMedia } from '@/ui/browser/useMedia';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import type { KeyAction } from '@/ui/keys/useKeys';
-import { ScreenKeys } from '@/ui/keys/usePartKeys';
-import { Loading } from '@/ui/messages/Loading';
+import { type KeyAction, ScreenKeys } from '@/ui/keys/useKeys';
+import { Loading } from '@/ui/messages/MessagePage';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { newslettersQuery } from './lists';
-import { byDate, idOf, postOf } from './rules';
+import { idOf, newslettersQuery } from './calls';
+import { byDate, postOf } from './rules';
 import './newsletters.css';
 
 const NEWS = 'news';
@@ -26,7 +24,7 @@ const defaults = { tab: NEWS, text: '', open: '', sort: '', category: '', show: 
 export default function NewsletterPage() {
   const user = useSignedIn().user_info.data;
   const { company } = useCompany();
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(NARROW);
   const [query, setQuery] = useQueryState(defaults);
   const others = useAreas().tabs.filter(({ path }) => path === paths.newsletter);
   const tabs = [

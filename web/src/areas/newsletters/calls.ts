@@ -2,7 +2,14 @@ import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
+import { paths } from '@/app/routing/paths';
+import { findPosts } from '@/shared/content/findPosts';
 import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
+
+export const newslettersQuery = {
+  queryKey: ['newsletters'],
+  queryFn: async () => (await answerOf(client.GET('/newsletters'))).data,
+};
 
 type Schemas = received['schemas'];
 export type Newsletter = Schemas['Newsletter'];
@@ -25,3 +32,11 @@ export function updateNewsletter(
   const body = { newsletter_details: details, newsletter_image: image };
   return answerOf(client.POST('/media/newsletters/update', { checked, body, ...formCallOptions(onProgress) }));
 }
+
+export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);
+
+export const records = findPosts(`${paths.newsletter}?`, {
+  list: newslettersQuery,
+  idOf,
+  titleOf: ({ title }) => title,
+});

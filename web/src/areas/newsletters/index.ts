@@ -9,9 +9,9 @@ export const newsletters: Area = {
       alsoCalled: 'news delights treats offers posts',
       guard: 'everybody',
       topMenu: 'bar',
-      first: async () => [(await import('./lists')).newslettersQuery],
+      first: async () => [(await import('./calls')).newslettersQuery],
       load: () => import('./NewsletterPage'),
     },
   ],
-  finds: [{ group: 'Newsletters', path: paths.newsletter, load: () => import('./records') }],
+  finds: [{ group: 'Newsletters', path: paths.newsletter, load: async () => (await import('./calls')).records }],
 };

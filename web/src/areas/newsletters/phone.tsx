@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useCompany } from '@/shared/content/company';
-import { useSavedImage } from '@/shared/content/image';
+import { useSavedImage } from '@/shared/content/form';
 import { postOnPhone } from '@/shared/content/phone';
+import { useCompany } from '@/shared/content/usePosts';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
 import type { Newsletter } from './calls';
 import { metaOf, valuesOf } from './rules';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
 import type { Phases } from '@/shared/content/contentFilters';
+import { optionalImage, requiredImage } from '@/shared/content/form';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
-import { optionalImage, requiredImage } from '@/shared/content/rules';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { longDay, now } from '@/ui/texts/days';
-import type { Newsletter } from './calls';
+import { idOf, type Newsletter } from './calls';
 
 const written = {
   title: requiredText('Please add title of newsletter!'),
@@ -30,8 +30,6 @@ export const changedSchema = v.object({
   image: optionalImage,
   status: oneOf(['A', 'D']),
 });
-
-export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);
 
 /** The moment from which a newsletter with a future date is seen. */
 export function scheduledFor({ newsdate }: Pick<Newsletter, 'newsdate'>): string | undefined {

@@ -12,9 +12,8 @@ import { Failure } from '@/ui/messages/Failure';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import type { ChoiceFields } from './calls';
+import { type ChoiceFields, OFFERS_KEY, type OfferGroup, offersQuery } from './calls';
 import type { OfferGroupKind } from './kinds';
-import { OFFERS_KEY, type OfferGroup, offersQuery } from './lists';
 import { disableQuestion, isTaken } from './rules';
 
 const idOf = ({ id }: OfferGroup) => String(id);
@@ -66,7 +65,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
-      tellsChanges={choice !== undefined}
+      listsChanges={choice !== undefined}
       onSubmit={save}
       onClose={onClose}
     >

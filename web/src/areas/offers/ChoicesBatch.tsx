@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { isActive } from '@/shared/content/contentFilters';
+import { OFFERS_KEY, type OfferGroup, offersQuery } from './calls';
 import type { OfferGroupKind } from './kinds';
-import { OFFERS_KEY, type OfferGroup, offersQuery } from './lists';
 import { disablingMany } from './rules';
 
 export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<OfferGroup> & { kind: OfferGroupKind }) {

@@ -6,8 +6,8 @@ import { STATUSES } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
 import { statusColumn } from '@/ui/table/columns/usualColumns';
+import type { OfferGroup } from './calls';
 import { categories, type OfferGroupKind, stores } from './kinds';
-import type { OfferGroup } from './lists';
 
 const ChoicesBatch = lazyDialog(() => import('./ChoicesBatch'));
 const ChoiceDialog = lazyDialog(() => import('./ChoiceDialog'));

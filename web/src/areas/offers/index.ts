@@ -8,14 +8,14 @@ export const offers: Area = {
       path: '/store',
       title: 'Stores',
       guard: 'everybody',
-      first: async () => [(await import('./lists')).storesQuery],
+      first: async () => [(await import('./calls')).storesQuery],
       load: async () => ({ default: (await import('./ChoicesScreen')).StoresPage }),
     },
     {
       path: '/category',
       title: 'Categories',
       guard: 'everybody',
-      first: async () => [(await import('./lists')).categoriesQuery],
+      first: async () => [(await import('./calls')).categoriesQuery],
       load: async () => ({ default: (await import('./ChoicesScreen')).CategoriesPage }),
     },
   ],
@@ -25,11 +25,13 @@ export const offers: Area = {
       id: 'delights',
       title: ({ productavega_tag }) => wordOf(productavega_tag),
       first: async () => {
-        const { categoriesQuery, offersQuery } = await import('./lists');
+        const { categoriesQuery, offersQuery } = await import('./calls');
         return [offersQuery, categoriesQuery];
       },
       load: () => import('./delights/DelightsTab'),
     },
   ],
-  finds: [{ group: 'Delights and treats', path: paths.newsletter, load: () => import('./records') }],
+  finds: [
+    { group: 'Delights and treats', path: paths.newsletter, load: async () => (await import('./calls')).records },
+  ],
 };

@@ -1,8 +1,17 @@
 // Stores and categories share one screen; this file has their differences.
 import type { Agreed, Compared } from '@/api/client';
 import type { Things } from '@/ui/texts/counts';
-import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
-import { categoriesQuery, type Offer, type OfferGroup, storesQuery } from './lists';
+import {
+  addCategory,
+  addStore,
+  type ChoiceFields,
+  categoriesQuery,
+  type Offer,
+  type OfferGroup,
+  storesQuery,
+  updateCategory,
+  updateStore,
+} from './calls';
 
 export interface OfferGroupKind {
   /** The key under which the chosen columns are stored. */

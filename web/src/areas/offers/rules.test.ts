@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OfferGroup } from './lists';
+import type { OfferGroup } from './calls';
 import { disableQuestion, disablingMany, isTaken } from './rules';
 
 const choice = (id: number, name: string): OfferGroup => ({

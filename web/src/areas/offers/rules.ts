@@ -1,6 +1,6 @@
 import type { ActQuestion } from '@/app/saving/agreement';
 import { groupDigits } from '@/ui/texts/counts';
-import type { OfferGroup } from './lists';
+import type { OfferGroup } from './calls';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -18,9 +18,16 @@ import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { LONGEST_AMOUNT, normalisedAmount, shownAmount } from './amounts';
-import { addProvider, type Facility, FOUND_AT_MOST, searchFacilities, type TopProvider, updateProvider } from './calls';
+import {
+  addProvider,
+  type Facility,
+  FOUND_AT_MOST,
+  providersQuery,
+  searchFacilities,
+  type TopProvider,
+  updateProvider,
+} from './calls';
 import { facilityColumns } from './columns';
-import { providersQuery } from './lists';
 import {
   alreadyListed,
   type CeilingForm,

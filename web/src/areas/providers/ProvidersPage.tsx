@@ -10,9 +10,8 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { containsWords, nameIn } from '@/ui/texts/words';
-import { addProvider, deleteProvider, type TopProvider } from './calls';
+import { addProvider, deleteProvider, providersQuery, type TopProvider } from './calls';
 import { providerColumns } from './columns';
-import { providersQuery } from './lists';
 import './providers.css';
 import { ceilingForm } from './rules';
 

@@ -3,6 +3,10 @@ import { UNKNOWN } from '#wire/unread';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 
+const listProviders = async () => (await answerOf(client.GET('/providers'))).data;
+
+export const providersQuery = { queryKey: ['providers'], queryFn: listProviders };
+
 type Schemas = received['schemas'];
 export type TopProvider = Schemas['TopProvider'];
 export type Facility = Schemas['Facility'];

@@ -5,7 +5,7 @@ export const providers: Area = {
     {
       path: '/top-provider/featurecontrol',
       title: 'Top Provider',
-      first: async () => [(await import('./lists')).providersQuery],
+      first: async () => [(await import('./calls')).providersQuery],
       load: () => import('./ProvidersPage'),
     },
   ],

@@ -1,11 +1,11 @@
 // Imports ceilings from a sheet. A row names the facility by its code and is always for this year.
-import { askEach } from '@/app/sheet/askEach';
+
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
+import { askEach } from '@/app/sheet/sheetDeclaration';
 import * as words from '@/ui/facts/statuses';
 import { shownAmount } from './amounts';
-import { addProvider, type Facility, facilitiesQuery, type TopProvider, updateProvider } from './calls';
-import { providersQuery } from './lists';
+import { addProvider, type Facility, facilitiesQuery, providersQuery, type TopProvider, updateProvider } from './calls';
 import { type CeilingRow, ceilingForm, normalisedCode, rowSchema, thisYear, type WrittenRow } from './rules';
 
 interface Known {

@@ -2,8 +2,8 @@ import { powers } from '#contract';
 import { isGivenTo } from '#wire/powers';
 import { answerOf, headerOf } from '@/api/answer';
 import { type Agreed, client } from '@/api/client';
-import type { Application } from '@/app/session/applications';
 import { noteSent } from '@/app/session/sentOtps';
+import type { Application } from '@/app/session/session';
 import type { User } from '@/app/session/store';
 
 export async function requestOtp(application: Application, email: string): Promise<void> {

@@ -40,8 +40,8 @@ export default function RemarkDialog({ remark, onClose }: { remark: Remark | und
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
       form={form}
-      tellsChanges={remark !== undefined}
-      tells={NEW}
+      listsChanges={remark !== undefined}
+      addition={NEW}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { formOf, updateRemark } from './calls';
 

@@ -3,7 +3,7 @@ import { type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
 import type { Remark } from '@/shared/remarks';
 
-export type RemarkFields = Pick<Remark, 'remarks' | 'status' | 'reapp_notif'> & { special_instructions: string };
+type RemarkFields = Pick<Remark, 'remarks' | 'status' | 'reapp_notif'> & { special_instructions: string };
 
 export const formOf = (remark: Remark | undefined): RemarkFields => ({
   remarks: remark?.remarks ?? '',

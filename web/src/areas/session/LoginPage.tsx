@@ -1,6 +1,7 @@
 import { Callout, H1 } from '@blueprintjs/core';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useSnapshot } from 'valtio';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
@@ -8,13 +9,13 @@ import { config } from '@/app/config';
 import { openAddress, pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/routing/guards';
 import type { SignOutReason } from '@/app/routing/navigation';
 import { forgotPasswordPath, paths } from '@/app/routing/paths';
-import { useRoutes } from '@/app/routing/routes';
-import { APPLICATIONS } from '@/app/session/applications';
-import { useCutShort } from '@/app/session/interruptedBatch';
+import { useAreas } from '@/app/routing/routes';
+import { interruptedBatch } from '@/app/session/interruptedBatch';
 import { returnPath } from '@/app/session/rules';
+import { APPLICATIONS } from '@/app/session/session';
 import { lastApplication, useSession } from '@/app/session/store';
 import type { Credentials } from '@/shared/signIn';
-import { SubmitButton } from '@/ui/buttons/SubmitButton';
+import { SubmitButton } from '@/ui/buttons/BusyButton';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { Choice } from '@/ui/fields/Choice';
 import { EMAIL_INPUT, TextInput } from '@/ui/fields/TextInput';
@@ -40,7 +41,7 @@ export default function LoginPage() {
   // The browser's own search string, because the router's is decoded once too often for `next`.
   const wanted = returnPath(useSearch());
   const reason = useHistoryState<{ reason?: SignOutReason } | null>()?.reason;
-  const routes = useRoutes();
+  const { routes } = useAreas();
   const signIn = useSignIn();
   const [application, setApplication] = useState(lastApplication);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +57,7 @@ export default function LoginPage() {
       setFailure(messageOf(error));
     }
   });
-  const cutShort = useCutShort();
+  const { message: cutShort } = useSnapshot(interruptedBatch);
 
   if (session) {
     const visitor = visitorOf(session);

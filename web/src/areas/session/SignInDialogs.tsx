@@ -15,7 +15,7 @@ import { OtpField } from '@/ui/proofs/OtpField';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { newPasswordProblem } from '@/ui/proofs/passwordRules';
 import { ResendButton } from '@/ui/proofs/ResendButton';
-import { refuseField } from '@/ui/saving/refuseField';
+import { refuseField } from '@/ui/saving/fieldRules';
 import { useFailure } from '@/ui/saving/useFailure';
 import { NOT_HUMAN, otpSchema } from './rules';
 import { type SignIn, SignInOver, type Step } from './signIn';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import { offerFirstSteps } from '@/app/help/FirstStepsSlot';
-import type { Application } from '@/app/session/applications';
 import { forgetSent, noteSent, sentLately } from '@/app/session/sentOtps';
+import type { Application } from '@/app/session/session';
 import {
   type Accepted,
   type Credentials,

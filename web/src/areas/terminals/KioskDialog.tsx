@@ -10,8 +10,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { addKiosk, type Kiosk, updateKiosk } from './calls';
-import { kiosksQuery } from './lists';
+import { addKiosk, type Kiosk, kiosksQuery, updateKiosk } from './calls';
 import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
 
 const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);

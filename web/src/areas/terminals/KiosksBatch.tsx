@@ -1,8 +1,7 @@
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { type Kiosk, updateKiosk } from './calls';
-import { kiosksQuery } from './lists';
+import type { SelectionProps } from '@/app/list/ListTable';
+import { type Kiosk, kiosksQuery, updateKiosk } from './calls';
 import { KIOSKS, kioskForm, kioskIdProblem } from './rules';
 
 const actions = statusActions({

@@ -5,9 +5,8 @@ import { useListState } from '@/app/list/listState';
 import { lazySheet } from '@/app/sheet/lazySheet';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { toast } from '@/ui/messages/toasts';
-import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
+import { isTokenRefused, type Kiosk, kiosksQuery, TOKEN_REFUSED } from './calls';
 import { kioskColumns } from './columns';
-import { kiosksQuery } from './lists';
 
 const KiosksBatch = lazyDialog(() => import('./KiosksBatch'));
 const KioskDialog = lazyDialog(() => import('./KioskDialog'));

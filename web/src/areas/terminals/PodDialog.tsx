@@ -10,8 +10,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { addPod, type Pod, updatePod } from './calls';
-import { podsQuery } from './lists';
+import { addPod, type Pod, podsQuery, updatePod } from './calls';
 import { onlyDigits, podForm, podSchema } from './rules';
 
 const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
+import type { BatchAction } from '@/app/batch/runEach';
 import { statusActions } from '@/app/batch/statusActions';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { isRemovedFrom } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
-import { addPod, deletePod, type Pod, updatePod } from './calls';
-import { podsQuery } from './lists';
+import { addPod, deletePod, type Pod, podsQuery, updatePod } from './calls';
 import { PODS, podForm } from './rules';
 
 const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);

@@ -8,9 +8,8 @@ import { lazySheet } from '@/app/sheet/lazySheet';
 import { Trash } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
-import { addPod, deletePod, type Pod } from './calls';
+import { addPod, deletePod, type Pod, podsQuery } from './calls';
 import { podColumns } from './columns';
-import { podsQuery } from './lists';
 import { podForm } from './rules';
 
 const PodsBatch = lazyDialog(() => import('./PodsBatch'));

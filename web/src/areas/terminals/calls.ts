@@ -4,6 +4,12 @@ import { type Agreed, type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
 import { digitOf } from '@/ui/saving/flags';
 
+const listKiosks = async () => (await answerOf(client.GET('/terminals/kiosks'))).data;
+const listPods = async () => (await answerOf(client.GET('/terminals/pods'))).data;
+
+export const kiosksQuery = { queryKey: ['terminals', 'kiosks'], queryFn: listKiosks };
+export const podsQuery = { queryKey: ['terminals', 'pods'], queryFn: listPods };
+
 type Schemas = received['schemas'];
 export type Kiosk = Schemas['Kiosk'];
 export type Pod = Schemas['Pod'];

@@ -3,8 +3,7 @@ import { ApiError } from '@/api/answer';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/facts/statuses';
-import { addKiosk, type Kiosk, type KioskFields, updateKiosk } from './calls';
-import { kiosksQuery } from './lists';
+import { addKiosk, type Kiosk, type KioskFields, kiosksQuery, updateKiosk } from './calls';
 import { KIOSKS, kioskForm, kioskIdProblem, kioskSchema } from './rules';
 
 const keyOf = ({ terminalid }: Pick<Kiosk, 'terminalid'>) => terminalid.trim().toUpperCase();

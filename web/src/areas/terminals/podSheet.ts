@@ -2,8 +2,7 @@
 import { inCapitals, YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/facts/statuses';
-import { addPod, type Pod, type PodFields, updatePod } from './calls';
-import { podsQuery } from './lists';
+import { addPod, type Pod, type PodFields, podsQuery, updatePod } from './calls';
 import { PODS, podForm, podSchema } from './rules';
 
 const keyOf = ({ deviceid }: Pick<Pod, 'deviceid'>) => deviceid.trim().toUpperCase();

@@ -15,8 +15,7 @@ import { useSnapshot } from 'valtio';
 import { storedValues } from '@/ui/browser/localStore';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { LINK } from './links/link';
-import { freePlace, type Span } from './panel/freePlace';
-import { panelState } from './panelState';
+import { freePlace, panelState, type Span } from './panelState';
 import { watchClicks } from './report/clicks';
 import './panel/tester.css';
 

@@ -1,7 +1,7 @@
 // The control interface of the mock backend. It is not part of the contract and does not exist in production.
 import * as v from 'valibot';
-import type { Application } from '@/app/session/applications';
 import { forgetAllSent } from '@/app/session/sentOtps';
+import type { Application } from '@/app/session/session';
 import type { Session } from '@/app/session/store';
 import type { ContractDocument } from './contract/document';
 import type { Fault } from './faults';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './fileName';
+import { fileNameOf } from './clipboard';
 
 it.each([
   ['Two remarks more', 'two-remarks-more'],

@@ -17,9 +17,8 @@ import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck, proveHuman, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
-import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
+import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
 import { fieldsOf, formOf, updateOf } from './form';
-import { usersQuery } from './lists';
 import {
   emailProblem,
   isLockedFor,
@@ -101,7 +100,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
       title={user ? 'Edit User' : 'New User'}
       className="two-column-dialog"
       form={form}
-      tellsChanges={!isNew && !isLocked}
+      listsChanges={!isNew && !isLocked}
       onSubmit={save}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}

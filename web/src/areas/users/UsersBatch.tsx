@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { proveHuman } from '@/ui/proofs/HumanCheck';
-import { type AdminUser, updateUser } from './calls';
+import { type AdminUser, updateUser, usersQuery } from './calls';
 import { formOf, updateOf } from './form';
-import { usersQuery } from './lists';
 import { NOT_HUMAN, whyNotWithOthers } from './rules';
 
 const WORDS = {

@@ -9,11 +9,10 @@ import { endSession, useSignedIn } from '@/app/session/store';
 import { NO_ROLES, type Role, rolesQuery } from '@/shared/roles';
 import { showMessage } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 import type { Column } from '@/ui/table/columns/columns';
 import { statusColumn } from '@/ui/table/columns/usualColumns';
-import type { AdminUser } from './calls';
-import { usersQuery } from './lists';
+import { type AdminUser, usersQuery } from './calls';
 import { roleName, STATUSES } from './rules';
 
 const UsersBatch = lazyDialog(() => import('./UsersBatch'));

@@ -1,6 +1,14 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
+import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { paths } from '@/app/routing/paths';
+import type { RecordFinder } from '@/app/routing/routes';
+
+const listUsers = async (asker: string) =>
+  (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data;
+
+export const usersQuery = (asker: string) => ({ queryKey: ['users'], queryFn: () => listUsers(asker) });
 
 type Schemas = received['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -28,3 +36,23 @@ export function resetPassword(
   const Value = { recordid, emailaddress, edited_by };
   return answerOf(client.POST('/users/password-reset', { checked, params: proven(proof), body: { Value } }));
 }
+
+const nameOf = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastname}`;
+
+const how = {
+  searchedText: (user: AdminUser) => `${nameOf(user)} ${user.emailaddress} ${user.employee_id}`,
+  recordOf: (user: AdminUser) => ({
+    id: String(user.recordid),
+    label: nameOf(user),
+    hint: user.emailaddress,
+    to: `${paths.users}?open=${user.recordid}`,
+  }),
+};
+
+/** The server sends the whole list of users, so the search runs in the browser. */
+export const records: RecordFinder = {
+  ask: async (text, { session, queries, signal }) => {
+    const query = usersQuery(session.user_info.data.emailaddress);
+    return recordsIn(await queries.fetchQuery({ ...query, staleTime: STILL_FRESH_MS }), text, how, signal);
+  },
+};

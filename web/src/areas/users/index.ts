@@ -10,12 +10,12 @@ export const users: Area = {
       guard: 'userManagers',
       topMenu: 'fileManagement',
       first: async ({ emailaddress }) => {
-        const { usersQuery } = await import('./lists');
+        const { usersQuery } = await import('./calls');
         const { rolesQuery } = await import('@/shared/roles');
         return [usersQuery(emailaddress), rolesQuery];
       },
       load: () => import('./UsersPage'),
     },
   ],
-  finds: [{ group: 'Users', path: paths.users, load: () => import('./records') }],
+  finds: [{ group: 'Users', path: paths.users, load: async () => (await import('./calls')).records }],
 };

@@ -1,7 +1,7 @@
 // Uses a canvas library that works like a browser's canvas, because Node has none.
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { smallJpeg } from './smallJpeg';
+import { smallJpeg } from './writeCasePdf';
 
 const close = vi.fn();
 

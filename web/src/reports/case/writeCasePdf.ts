@@ -1,10 +1,21 @@
 // Writes a case as PDF: the person, the findings and the pictures.
 import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
 import { Flow } from '../pdf/flow';
-import { HEADER_INK, HEADER_RULE, INK, RULE, STAMP_INK, TITLE_INK, ZEBRA } from '../pdf/inks';
-import { A4_PORTRAIT, ASCENT, LEADING } from '../pdf/layout';
+import {
+  A4_PORTRAIT,
+  ASCENT,
+  type Color,
+  HEADER_INK,
+  HEADER_RULE,
+  INK,
+  LEADING,
+  RULE,
+  STAMP_INK,
+  TITLE_INK,
+  ZEBRA,
+} from '../pdf/layout';
 import { type Line, linesOf, widthOf } from '../pdf/lines';
-import { type Color, Drawing, Pages } from '../pdf/pages';
+import { Drawing, Pages } from '../pdf/pages';
 import { TablePages } from '../pdf/tablePages';
 import type { Typeface } from '../pdf/typeface';
 import type { Faces, FontFiles } from '../pdf/typefaces';
@@ -317,4 +328,32 @@ function addTable(flow: Flow, faces: Faces, { title, columns, rows }: TableSecti
     );
   }
   if (rows.length === 0) table.addNote(NOTHING);
+}
+
+/** Sharp in print at half a page's width. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.85;
+
+/**
+ * Draws a picture of any type anew: upright, as browsers show it, no larger than a page needs, and without a camera's
+ * metadata such as the location. Rejects if it is not a picture.
+ */
+export async function smallJpeg(picture: Blob): Promise<ArrayBuffer> {
+  const image = await createImageBitmap(picture);
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+    const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+    const canvas = new OffscreenCanvas(scaled(image.width), scaled(image.height));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    // JPEG has no transparency: transparent areas would turn black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+    return await jpeg.arrayBuffer();
+  } finally {
+    image.close();
+  }
 }

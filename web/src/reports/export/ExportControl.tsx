@@ -4,7 +4,7 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { focusPlace } from '@/ui/focus/focusPlace';
 import type { ReportKind } from '../report';
 import { ExportButton } from './ExportButton';
-import type { ExportProps } from './exportProps';
+import type { ExportProps } from './exportRules';
 
 // The code that writes reports is loaded when it is needed.
 const ExportDialog = lazyDialog(() => import('./ExportDialog'));

@@ -9,10 +9,10 @@ import { toast } from '@/ui/messages/toasts';
 import { rangeWarning } from '@/ui/texts/days';
 import type { ReportKind } from '../report';
 import { ExportProgress } from './ExportProgress';
-import type { ExportProps } from './exportProps';
-import { exportProblem, proposedName } from './exportRules';
+import { type ExportProps, exportProblem, proposedName } from './exportRules';
 import './reports.css';
-import { useExport } from './useExport';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
+import { type Progress, useExport } from './useExport';
 
 const AS_SHOWN = { value: '', label: 'As shown' };
 
@@ -126,6 +126,19 @@ export default function ExportDialog<Row>(props: Props<Row>) {
           }
         />
       </form>
+    </Dialog>
+  );
+}
+
+/** Shows the progress in a modal dialog; closing it cancels the export. */
+export function ExportUnderWay({ progress, onClose }: { progress: Progress; onClose: () => void }) {
+  useRestoreFocus();
+  return (
+    <Dialog title="Export" isOpen canOutsideClickClose={false} canEscapeKeyClose={false} isCloseButtonShown={false}>
+      <DialogBody>
+        <ExportProgress {...progress} />
+      </DialogBody>
+      <DialogFooter actions={<Button autoFocus text="Cancel" onClick={onClose} />} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/answer';
-import { ReportProblem } from '../problem';
+import { ReportProblem } from '../report';
 import { exportProblem, failureMessage, proposedName } from './exportRules';
 
 const AS_SHOWN = { filterType: '', from: '', to: '' };

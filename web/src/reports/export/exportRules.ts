@@ -1,7 +1,7 @@
 import { ApiError, INTERNAL } from '@/api/answer';
 import { exportedDay } from '@/ui/texts/days';
 import { visibleText } from '@/ui/texts/visibleText';
-import { ReportProblem } from '../problem';
+import { type Report, ReportProblem } from '../report';
 
 /** Days as 'YYYY-MM-DD'. */
 export interface DayRange {
@@ -37,3 +37,15 @@ export function exportProblem(
 /** Only messages written for users are shown: any other error is a mistake in the program. */
 export const failureMessage = (error: unknown): string =>
   (error instanceof ReportProblem || error instanceof ApiError) && error.message ? error.message : INTERNAL;
+
+export interface ExportProps<Row> {
+  title: string;
+  defaultName: string;
+  /** The days on screen: the default range, and part of the default name. */
+  defaultRange?: DayRange | undefined;
+  /** Further choices besides the rows as shown; each needs a range of days. */
+  filterTypes?: { value: string; label: string }[];
+  lastDay?: string | undefined;
+  /** Must stop loading rows when the signal aborts. */
+  makeReport: (choice: ExportChoice, signal: AbortSignal) => Report<Row>;
+}

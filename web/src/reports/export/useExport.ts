@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { reportExport } from '@/api/exports';
-import type { Report, ReportKind } from '../report';
-import type { OnRead } from '../rowBatches';
+import type { OnRead, Report, ReportKind } from '../report';
 import { cleanFileName, save } from '../writing/file';
-import { useWriting } from '../writing/useWriting';
-import { writeReport } from '../writing/writeReport';
+import { useWriting, writeReport } from '../writing/writeReport';
 
 export interface Progress {
   written: number;
@@ -52,4 +49,18 @@ export function useExport(onFailure: (message: string) => void) {
     });
 
   return { progress, run, stop: writing.stop };
+}
+
+// Reports to the gateway that a file was exported. The file is made in the browser, so no server would know otherwise.
+interface Exported {
+  title: string;
+  rows: number;
+  format: 'xlsx' | 'pdf';
+}
+
+/** Sent without waiting, and failures are ignored: the export does not depend on it. */
+export function reportExport(exported: Exported): void {
+  const headers = { 'content-type': 'application/json' };
+  const sent = fetch('exports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(exported) });
+  sent.catch(() => undefined);
 }

@@ -1,10 +1,8 @@
 // Pages in pdf-lib, with content streams written here, because pdf-lib's own drawing shapes every text anew.
 import { zlibSync } from 'fflate';
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
-import type { Page } from './layout';
+import type { Color, Page } from './layout';
 import type { Line } from './lines';
-
-export type Color = readonly [red: number, green: number, blue: number];
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 // Places the glyphs of a syllable. pdf-lib writes glyphs one after another, each with the width that it has by itself,
 // but signs belong above or below the letters of their syllable.
-import type { TypeFeatures } from '@pdf-lib/fontkit';
-import { wholeFontkit } from './fontkit';
+import fontkit, { type TypeFeatures } from '@pdf-lib/fontkit';
+import 'regenerator-runtime/runtime';
 
 /** In thousandths of the font size. */
 interface Place {
@@ -40,3 +40,32 @@ export function placed(codes: string, places: Place[]): { hex: string; width: nu
   });
   return { hex: hex.join(''), width: places.reduce((sum, { advance }) => sum + advance, 0) };
 }
+
+// Works around two bugs in fontkit. For a small subset it stores glyph offsets halved, which breaks all glyphs after one
+// of odd length, of which these fonts have many. It keeps a version that is set already, so this sets the version with
+// full offsets. And it shapes Indian and other Asian scripts with compiled generators, whose runtime it does not bring
+// along.
+
+interface Places {
+  offsets: number[];
+  version?: 0 | 1;
+}
+
+export const wholeFontkit: typeof fontkit = {
+  ...fontkit,
+  create: (data, name) => {
+    const font = fontkit.create(data, name);
+    const createSubset = font.createSubset.bind(font);
+    font.createSubset = () => {
+      const subset = createSubset();
+      let places: Places;
+      return Object.defineProperty(subset, 'loca', {
+        get: () => places,
+        set: (placesOfGlyphs: Places) => {
+          places = { ...placesOfGlyphs, version: 1 };
+        },
+      });
+    };
+    return font;
+  },
+};

@@ -1,10 +1,22 @@
 // Lays rows out on pages, with a header that is repeated on every page.
 import type { Table } from '../report';
 import type { Flow } from './flow';
-import { HEADER_FILL, HEADER_INK, HEADER_RULE, INK, MARK, RULE, ZEBRA } from './inks';
-import { ASCENT, CELL, type Layout, LEADING, layoutOf } from './layout';
+import type { Color } from './layout';
+import {
+  ASCENT,
+  CELL,
+  HEADER_FILL,
+  HEADER_INK,
+  HEADER_RULE,
+  INK,
+  type Layout,
+  LEADING,
+  layoutOf,
+  MARK,
+  RULE,
+  ZEBRA,
+} from './layout';
 import { type Line, linesOf } from './lines';
-import type { Color } from './pages';
 import type { Typeface } from './typeface';
 
 export class TablePages {

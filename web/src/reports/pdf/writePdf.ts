@@ -1,11 +1,11 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Sink, Table } from '../report';
 import { Flow } from './flow';
-import { wholeFontkit } from './fontkit';
-import { STAMP_INK, TITLE_INK } from './inks';
-import { LANDSCAPE, type Page } from './layout';
+import type { Color } from './layout';
+import { LANDSCAPE, type Page, STAMP_INK, TITLE_INK } from './layout';
 import { linesOf, widthOf } from './lines';
-import { type Color, Drawing, Pages } from './pages';
+import { Drawing, Pages } from './pages';
+import { wholeFontkit } from './shaping';
 import { TablePages } from './tablePages';
 import type { Typeface } from './typeface';
 import { Faces, type FontFiles } from './typefaces';

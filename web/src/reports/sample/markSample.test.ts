@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { itemsOf, pagesIn, textsOf } from '../pdf/testing';
-import { ReportProblem } from '../problem';
+import { ReportProblem } from '../report';
 import { markSample, WATERMARK } from './markSample';
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;

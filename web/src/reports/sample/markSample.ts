@@ -1,6 +1,6 @@
 // Marks every page of a PDF as a sample that must not be used.
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { ReportProblem } from '../problem';
+import { ReportProblem } from '../report';
 
 export const WATERMARK = 'SAMPLE ONLY';
 const UNREADABLE = 'The server sent an unreadable PDF. Try again.';

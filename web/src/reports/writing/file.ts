@@ -1,3 +1,6 @@
+import { unreadRowsOf } from '@/api/answer';
+import { countText } from '@/ui/texts/counts';
+import { now, shownMoment } from '@/ui/texts/days';
 import type { ReportKind } from '../report';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from file names.
@@ -42,4 +45,19 @@ export function save(blob: Blob, fileName: string): void {
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
+}
+
+const ROWS = { one: 'row', many: 'rows' };
+
+/** The lines above the rows: the filter in words, the number of rows, who exported them and when. */
+export function stampOf(filter: string[], exportedBy: string): (count: number) => string[] {
+  const at = shownMoment(now()).replaceAll('/', '-');
+  const filters = filter.filter(Boolean).join(' · ');
+  const unread = unreadRowsOf(globalThis.location?.pathname ?? '').length;
+  return (count) => [
+    `Filter: ${filters}`,
+    `Rows: ${count}`,
+    ...(unread > 0 ? [`Left out because they could not be read: ${countText(unread, ROWS)}`] : []),
+    `Exported by ${exportedBy} at ${at}`,
+  ];
 }

@@ -4,9 +4,8 @@ import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type { CaseReport } from '../case/caseReport';
-import type { AnyStart, Content, FromWorker, Start } from '../export/messages';
-import { ReportProblem } from '../problem';
-import type { ReportKind, Sink, Table } from '../report';
+import { type ReportKind, ReportProblem, type Sink, type Table } from '../report';
+import type { AnyStart, Content, FromWorker, Start } from './writing';
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -69,10 +68,7 @@ async function write({ kind, title, sheet, columns, paper, stamp }: Start, sink:
 }
 
 async function writeCase(report: CaseReport, sink: Sink): Promise<void> {
-  const [{ writeCasePdf }, { smallJpeg }] = await Promise.all([
-    import('../case/writeCasePdf'),
-    import('../case/smallJpeg'),
-  ]);
+  const { smallJpeg, writeCasePdf } = await import('../case/writeCasePdf');
   await writeCasePdf(report, fonts, smallJpeg, sink);
 }
 

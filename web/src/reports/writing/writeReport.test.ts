@@ -1,8 +1,8 @@
 // Tests the page's side, with a worker that sends the same messages as the real one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Content, FromWorker, Start } from '../export/messages';
 import type { Report } from '../report';
 import { writeReport } from './writeReport';
+import type { Content, FromWorker, Start } from './writing';
 
 class FakeWorker {
   static last: FakeWorker;

@@ -1,4 +1,7 @@
 // Writes a report to a file: the page turns rows into text in small slices, and a worker writes them.
+
+import { useEffect, useRef } from 'react';
+import { failureMessage } from '../export/exportRules';
 import type { Report, ReportKind } from '../report';
 import { type Writing, writeInWorker } from './writing';
 
@@ -50,4 +53,29 @@ async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writ
   }
   if (slice.length > 0) await send();
   writing.end(report.stamp(count));
+}
+
+/** Writes one file at a time. It can be stopped, and stops when the component unmounts. */
+export function useWriting(onFailure: (message: string) => void) {
+  const running = useRef<AbortController | null>(null);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Resolves to whether the file was saved. */
+  const run = async (write: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
+    if (running.current) return false;
+    const abort = new AbortController();
+    running.current = abort;
+    try {
+      await write(abort.signal);
+      return true;
+    } catch (error) {
+      if (!abort.signal.aborted) onFailure(failureMessage(error));
+      return false;
+    } finally {
+      running.current = null;
+    }
+  };
+
+  return { run, stop };
 }

@@ -2,8 +2,7 @@
 // table on paper are on a sheet of their own, because they would be in the way of filtering and sorting, and because
 // the count is final only after the last row.
 import WorkbookWriter, { type Cell, type Style } from 'virtual:excel-writer';
-import { ReportProblem, TOO_MANY_ROWS } from '../problem';
-import type { Sink, Table } from '../report';
+import { ReportProblem, type Sink, type Table, TOO_MANY_ROWS } from '../report';
 
 const CREATOR = 'Back-office console';
 const MOST_ROWS = 1_048_576 - 1;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { mayEnter, visitorOf } from '@/app/routing/guards';
-import { type AccountOfScreen, useRoutes } from '@/app/routing/routes';
+import { type AccountOfScreen, useAreas } from '@/app/routing/routes';
 import { screenName, useCurrentPath } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import './accountScreen.css';
@@ -10,7 +10,7 @@ export function AccountLinks({ account }: { account: AccountOfScreen }) {
   const session = useSignedIn();
   const here = useCurrentPath();
   const visitor = visitorOf(session);
-  const others = useRoutes().filter((route) => route.path !== here && mayEnter(route, visitor));
+  const others = useAreas().routes.filter((route) => route.path !== here && mayEnter(route, visitor));
   return (
     <nav className="account-links" aria-label="This account elsewhere">
       {others.map((route) => {

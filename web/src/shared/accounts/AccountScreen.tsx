@@ -12,7 +12,7 @@ import { Search } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';
-import { Loading } from '@/ui/messages/Loading';
+import { Loading } from '@/ui/messages/MessagePage';
 import { AccountLinks } from './AccountLinks';
 import { type Account, accountQuery, contractRowQuery } from './calls';
 import { AccountStatus, brandOf } from './columns';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
-import { useInView } from '@/ui/browser/useInView';
+import { useInView } from '@/ui/browser/useMedia';
 import './content.css';
-import { contentImageQuery } from './image';
+import { contentImageQuery } from './form';
 
 /** Loaded a little before it scrolls into view. */
 const AHEAD = '600px';

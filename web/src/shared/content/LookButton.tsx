@@ -1,4 +1,4 @@
-import { IconButton } from '@/ui/buttons/IconButton';
+import { IconButton } from '@/ui/buttons/icons';
 import type { PhoneContent } from '@/ui/phone/content';
 import { lookAction } from '@/ui/phone/lookAction';
 

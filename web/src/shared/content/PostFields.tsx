@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { PictureField } from '@/ui/files/PictureField';
-import { IMAGE_LIMITS } from './image';
+import { IMAGE_LIMITS } from './form';
 
 interface PostFormValues extends FieldValues {
   title: string;

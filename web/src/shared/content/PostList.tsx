@@ -16,8 +16,7 @@ import { ContentImage } from './ContentImage';
 import { type ContentItem, nothingShown } from './contentFilters';
 import { LookButton } from './LookButton';
 import { ShowingSelect } from './ShowingSelect';
-import type { Posts } from './usePosts';
-import { usePreviewedItem } from './usePreviewedItem';
+import { type Posts, usePreviewedItem } from './usePosts';
 
 const ORDERS = [
   { value: '', label: 'Newest' },

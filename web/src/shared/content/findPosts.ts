@@ -15,10 +15,9 @@ interface Posts<Item> {
 /** `address` is the address of the list, ending in '?'. */
 export const findPosts = <Item extends ContentItem>(
   address: string,
-  load: () => Promise<Posts<Item>>,
+  { list, idOf, titleOf, hintOf }: Posts<Item>,
 ): RecordFinder => ({
   ask: async (text, { session, queries, signal }) => {
-    const { list, idOf, titleOf, hintOf } = await load();
     const items = await queries.fetchQuery({ ...list, staleTime: STILL_FRESH_MS });
     const recordOf = (item: Item) => ({
       id: idOf(item),

@@ -7,7 +7,7 @@ import type { OnProgress } from '@/api/upload';
 import type { ActQuestion } from '@/app/saving/agreement';
 import { useSave } from '@/app/saving/useSave';
 import { disabledMessages } from '@/ui/facts/statuses';
-import { useSavedImage } from './image';
+import { useSavedImage } from './form';
 
 interface Item {
   path: string;
@@ -47,7 +47,7 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
   const { save, failure, isRestored } = useSave({
     form,
     refresh,
-    record: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
+    record: { item: opened, idOf, list, valuesOf, pictureOf, onCurrent: setOpened },
     result,
     undo: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
     asks: (fields, before) => asks(fields, before ?? opened),

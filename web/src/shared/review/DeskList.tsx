@@ -6,7 +6,7 @@ import { messageOf } from '@/api/answer';
 import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { useScreenName } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
-import { useListInView } from '@/app/views/lists';
+import { useListInView } from '@/app/views/useViewHere';
 import { toast } from '@/ui/messages/toasts';
 import { DataTable } from '@/ui/table/DataTable';
 import { type CaseType, caseQuery } from './caseType';

@@ -4,8 +4,7 @@ import { ANY, type ChoiceFilter, type Chosen, isAnyChosen, nothingChosen } from 
 import { DateInput } from '@/ui/fields/DateInput';
 import { Field } from '@/ui/fields/Field';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
-import { TableSearch } from '@/ui/table/TableSearch';
-import { useFilterFold } from '@/ui/table/useFilterFold';
+import { TableSearch, useFilterFold } from '@/ui/table/TableSearch';
 import { type DayFormat, today } from '@/ui/texts/days';
 import type { Desk } from './desk';
 import { hasPendingFilter, NO_DATE, type PendingFilter, pendingFilterProblem } from './filters';

@@ -1,7 +1,7 @@
 // The report of a desk's history: the visible columns of exactly the rows that match the desk's filter.
 import type { ExportChoice } from '@/reports/export/exportRules';
 import type { Report } from '@/reports/report';
-import { stampOf } from '@/reports/writing/stamp';
+import { stampOf } from '@/reports/writing/file';
 import { exportedDay } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './afterPaint';
+import { whenIdle } from './lazyComponents';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 // What all keys, dialogs and links of the page rely on.
+import transitions from 'react-transition-group/config';
 import { guardBrowserMoves } from '@/ui/saving/useLeaveGuard';
 
 // Keeps the focus, and Escape, with the dialog that was opened last.
@@ -97,7 +98,21 @@ function passEscapeToTop(): void {
   window.addEventListener('keydown', onKeyDown, { capture: true });
 }
 
+/**
+ * Turns animations off for users who ask for less motion. base.css stops CSS animations; this stops Blueprint's timers:
+ * its dialogs, drawers, menus, tooltips and toasts wait for their transitions regardless of styles.
+ */
+function followReducedMotion(): void {
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const follow = () => {
+    transitions.disabled = lessMotion.matches;
+  };
+  follow();
+  lessMotion.addEventListener('change', follow);
+}
+
 export function preparePage(): void {
+  followReducedMotion();
   keepKeysWherePressed();
   keepFocusInTopDialog();
   keepFocusInDialog();

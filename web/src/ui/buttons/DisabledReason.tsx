@@ -1,5 +1,5 @@
 import { type JSX, type SyntheticEvent, useId, useRef } from 'react';
-import './disabledReason.css';
+import './buttons.css';
 
 /** The attributes of a button that cannot work yet. */
 interface Off {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from './icons';
-import './removableTag.css';
+import './buttons.css';
 
 interface Props {
   text: string;

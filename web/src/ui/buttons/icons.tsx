@@ -1,6 +1,6 @@
 // The icons in use, as paths of Blueprint's smaller drawings. Its own components of icons have a second drawing for large ones.
 
-import { Classes } from '@blueprintjs/core';
+import { Button, type ButtonProps, Classes } from '@blueprintjs/core';
 import application from '@blueprintjs/icons/lib/esm/generated/16px/paths/application';
 import bookmark from '@blueprintjs/icons/lib/esm/generated/16px/paths/bookmark';
 import calendar from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar';
@@ -62,6 +62,7 @@ import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench';
 import zoomIn from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-in';
 import zoomOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-out';
 import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit';
+import type { JSX } from 'react';
 
 /** The grid of the paths. */
 const GRID = 16;
@@ -152,3 +153,11 @@ export const Wrench = drawn('wrench', wrench);
 export const ZoomIn = drawn('zoom-in', zoomIn);
 export const ZoomOut = drawn('zoom-out', zoomOut);
 export const ZoomToFit = drawn('zoom-to-fit', zoomToFit);
+
+/** A button with an icon only; its label is its accessible name and its tooltip. */
+export function IconButton({
+  label,
+  ...props
+}: Omit<ButtonProps, 'icon' | 'text'> & { label: string; icon: JSX.Element }) {
+  return <Button variant="minimal" aria-label={label} title={label} {...props} />;
+}

@@ -1,7 +1,7 @@
 import { NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { useInView } from '@/ui/browser/useInView';
-import { usePartKeys } from '@/ui/keys/usePartKeys';
+import { useInView } from '@/ui/browser/useMedia';
+import { usePartKeys } from '@/ui/keys/useKeys';
 import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
 import './cards.css';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, type Intent } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Changed, Decision, Difference } from '@/ui/saving/differences';
-import './changedDialog.css';
+import './dialogs.css';
 
 interface Props extends Changed {
   onAnswer: (decision: Decision) => void;

@@ -7,7 +7,7 @@ import { Field } from '@/ui/fields/Field';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { HumanCheck } from '@/ui/proofs/HumanCheck';
 import type { Question } from './question';
-import './question.css';
+import './dialogs.css';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 

@@ -2,16 +2,15 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { FormChanges } from '@/ui/changes/FormChanges';
-import { SavingProgress } from '@/ui/files/SavingProgress';
+import { FormChanges } from '@/ui/changes/ChangeList';
+import { SavingProgress } from '@/ui/files/UploadProgress';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION, DROP_QUESTION } from './question';
-import { SAVE_ANYWAY } from './SaveDialog';
-import { WithAside } from './WithAside';
+import { SAVE_ANYWAY, WithAside } from './SaveDialog';
 
 interface Props<Values extends FieldValues, Output> {
   title: string;

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormChanges } from '@/ui/changes/FormChanges';
+import { FormChanges } from '@/ui/changes/ChangeList';
 import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 import '@/ui/changes/changes.css';
@@ -11,19 +11,19 @@ interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps
   /** Whether closing asks before it drops what was typed. */
   asksBeforeClosing?: boolean;
   /** Lists what saving would change. For forms that edit a record, unless saving asks a question that lists it. */
-  tellsChanges?: boolean;
+  listsChanges?: boolean;
   /** What saving adds, for forms that create something. */
-  tells?: string | undefined;
+  addition?: string | undefined;
 }
 
 /** A form in a dialog. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { form, onSubmit, asksBeforeClosing = true, tellsChanges = false, tells, ...dialog } = props;
+  const { form, onSubmit, asksBeforeClosing = true, listsChanges = false, addition, ...dialog } = props;
   const { isSubmitting, isDirty, errors } = form.formState;
   return (
     <SaveDialog
       {...dialog}
-      summary={tellsChanges ? <FormChanges form={form} /> : tells && <FormAddition text={tells} />}
+      summary={listsChanges ? <FormChanges form={form} /> : addition && <FormAddition text={addition} />}
       onSubmit={() => void form.handleSubmit(async (values) => void (await onSubmit(values)))()}
       isSaving={isSubmitting}
       hasChanges={isDirty && asksBeforeClosing}

@@ -7,7 +7,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION } from './question';
-import { WithAside } from './WithAside';
+import './dialogs.css';
 
 export interface SaveDialogProps {
   title: string;
@@ -106,5 +106,19 @@ export function SaveDialog(props: Props) {
         </DialogFooter>
       </form>
     </Dialog>
+  );
+}
+
+/** The same limit as in dialogs.css: from this width on there is room beside a form. */
+export const BESIDE = '(min-width: 1100px)';
+
+/** Shows `aside` beside the body of a dialog, which is wider then, or below it where there is no room. */
+export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className="beside">
+      <div>{children}</div>
+      <div className="beside-aside">{aside}</div>
+    </div>
   );
 }

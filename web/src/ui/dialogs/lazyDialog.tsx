@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { loadLater } from '@/ui/browser/afterPaint';
-import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
+import { loadedWhenNeeded, loadLater } from '@/ui/browser/lazyComponents';
 import { CrashBoundary, ReloadNotice } from '@/ui/messages/CrashBoundary';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnread } from '#wire/unread';
-import './factList.css';
+import './facts.css';
 
 interface Props {
   facts: readonly (readonly [term: string, fact: ReactNode])[];

@@ -1,7 +1,7 @@
 import { savedMoment } from '@/ui/saving/savedMoment';
 import { shownMoment } from '@/ui/texts/days';
-import { EmailText } from './EmailText';
-import './postedEdited.css';
+import './facts.css';
+import { Fragment } from 'react';
 
 interface Saved {
   by: string;
@@ -47,4 +47,15 @@ function Part({ label, saved: { by, at } }: { label: string; saved: Saved }) {
       )}
     </>
   );
+}
+
+/** An e-mail address that can wrap before its @ and its dots. */
+export function EmailText({ address }: { address: string }) {
+  return address.split(/(?=[@.])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -2,7 +2,7 @@ import { Classes, type Intent } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { Cross, Disable, Tick, Time, WarningSign } from '@/ui/buttons/icons';
 import { type StatusKind, statusKind } from './statuses';
-import './statusTag.css';
+import './facts.css';
 
 const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
   good: { intent: 'success', icon: <Tick size={12} /> },

@@ -2,8 +2,8 @@ import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldMessageOf } from '@/ui/saving/fieldRules';
+import { unreadNote } from './Field';
 import { nameField } from './fieldNames';
-import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;

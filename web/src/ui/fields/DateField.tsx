@@ -2,8 +2,8 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
 import { DateInput } from './DateInput';
+import { unreadNote } from './Field';
 import { nameField } from './fieldNames';
-import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -1,12 +1,11 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { Calendar as CalendarSign } from '@/ui/buttons/icons';
+import { Calendar as CalendarSign, IconButton } from '@/ui/buttons/icons';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
-import { Loading } from '@/ui/messages/Loading';
+import { Loading } from '@/ui/messages/MessagePage';
 import { DAY_FORMAT, type DayFormat, dayIn, dayProblem, typedDay } from '@/ui/texts/days';
-import { ActionInput } from './ActionInput';
 import { Field } from './Field';
+import { ActionInput } from './TextInput';
 
 const Calendar = lazy(() => import('./Calendar'));
 

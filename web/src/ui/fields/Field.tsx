@@ -1,5 +1,7 @@
 import { FormGroup } from '@blueprintjs/core';
 import { type ReactNode, useId } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isUnread } from '#wire/unread';
 
 interface ControlAttributes {
   id: string;
@@ -53,4 +55,16 @@ export function Field({ label, error, warning, note, className, children }: Fiel
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
     </FormGroup>
   );
+}
+
+const STAYS = 'The saved value could not be read. It stays as it is unless you change it.';
+
+/** Shown at a field whose saved value is unknown; such a field is not sent as long as nobody changes it. */
+export function unreadNote<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: FieldPath<Values>,
+): string | undefined {
+  const inside = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
+  const saved = name.split('.').reduce(inside, form.formState.defaultValues);
+  return isUnread(saved) || saved === null ? STAYS : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { nameField } from './fieldNames';
-import './iconField.css';
+import './fields.css';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -6,7 +6,7 @@ import { CaretDown, Cross, Tick } from '@/ui/buttons/icons';
 import { describedBy, Field } from './Field';
 import { nameField } from './fieldNames';
 import './comboBox.css';
-import './multiSelect.css';
+import './fields.css';
 import './tagBox.css';
 import { Popover } from '@/ui/buttons/Popover';
 import { finderIn } from '@/ui/texts/words';

@@ -1,8 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { Field } from './Field';
+import { Field, unreadNote } from './Field';
 import { nameField, optionShown } from './fieldNames';
-import { unreadNote } from './unreadNote';
 
 type Option = string | { value: string; label: string };
 

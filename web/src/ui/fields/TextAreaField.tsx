@@ -1,8 +1,7 @@
 import { TextArea } from '@blueprintjs/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { Field } from './Field';
+import { Field, unreadNote } from './Field';
 import { nameField } from './fieldNames';
-import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -2,8 +2,8 @@ import type { InputGroupProps } from '@blueprintjs/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { nameField } from '@/ui/fields/fieldNames';
 import { fieldMessageOf } from '@/ui/saving/fieldRules';
+import { unreadNote } from './Field';
 import { TextInput } from './TextInput';
-import { unreadNote } from './unreadNote';
 
 export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
   form: UseFormReturn<Values>;

@@ -1,11 +1,9 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
-import { useState } from 'react';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
-import { ActionInput } from '@/ui/fields/ActionInput';
+import { type ReactNode, useState } from 'react';
+import { EyeOff, EyeOpen, IconButton } from '@/ui/buttons/icons';
 import { Field } from './Field';
 
-export interface TextInputProps extends InputGroupProps {
+interface TextInputProps extends InputGroupProps {
   label: string;
   error?: string | undefined;
   warning?: string | undefined;
@@ -43,3 +41,15 @@ export const EMAIL_INPUT = {
   maxLength: 250,
   autoFocus: true,
 } as const;
+
+/**
+ * An input with a button in it. Blueprint's `rightElement` measures its element and forces a layout at every render.
+ */
+export function ActionInput({ action, ...input }: InputGroupProps & { action: ReactNode }) {
+  return (
+    <div className="action-input">
+      <InputGroup {...input} />
+      <span>{action}</span>
+    </div>
+  );
+}

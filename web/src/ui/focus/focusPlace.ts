@@ -20,7 +20,7 @@ export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== nu
 export const topDialog = (): Element | undefined => [...document.querySelectorAll(DIALOG)].at(-1);
 export const isQuestionOpen = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
-export interface FocusPlace {
+interface FocusPlace {
   isGone: () => boolean;
   restore: () => void;
 }

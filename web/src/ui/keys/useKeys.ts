@@ -1,5 +1,5 @@
 // Single-key shortcuts of a screen, and the table that describes them.
-import { type RefObject, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { topDialog } from '@/ui/focus/focusPlace';
 import { toast } from '@/ui/messages/toasts';
 
@@ -82,3 +82,56 @@ const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, sele
 
 /** Whether letter keys are input for the element. */
 export const isTyping = (target: Element) => target.matches(WRITES);
+
+// The keys of a list on a screen, including `/` for its search.
+
+/**
+ * `listed` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
+ * the list.
+ */
+export function usePartKeys(
+  group: string,
+  own: KeyAction[],
+  listed: ListedKey[],
+): (element: HTMLElement | null) => void {
+  /** The section around the list, with its title, search and buttons. */
+  const part = useRef<HTMLElement>(null);
+  const screenKeys = useContext(ScreenKeys);
+
+  const search = () => {
+    const field = part.current?.querySelector<HTMLInputElement>('input[type="search"]');
+    field?.focus();
+    field?.select();
+  };
+  const keys: KeyAction[] = [...screenKeys, ...own, { key: '/', group, label: 'Search', run: search }];
+  useKeys(keys, part);
+
+  const latest = useRef<ListedKey[]>([]);
+  latest.current = [...listed, ...keys];
+  // A list in a dialog adds no keys to the screen's help.
+  useEffect(() => listKeysInHelp(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
+
+  return (element) => {
+    part.current = element?.closest('section') ?? null;
+  };
+}
+
+/** The keys of the screen around a list, which are handled together with the list's own. */
+export const ScreenKeys = createContext<KeyAction[]>([]);
+
+/** A key as the help lists it. */
+export type ListedKey = Pick<KeyAction, 'key' | 'also' | 'group' | 'label'>;
+
+const listed = new Set<() => ListedKey[]>();
+
+/** Lists the keys of a part of the screen in the help until the returned function is called. */
+function listKeysInHelp(keys: () => ListedKey[]): () => void {
+  listed.add(keys);
+  return () => void listed.delete(keys);
+}
+
+/** All keys of the open screen, without duplicates. */
+export function keysOfScreen(): ListedKey[] {
+  const all = [...listed].flatMap((keys) => keys());
+  return [...new Map(all.map((listed) => [`${listed.group} ${listed.key}`, listed])).values()];
+}

@@ -2,8 +2,7 @@
 // page are gone.
 import { Button } from '@blueprintjs/core';
 import { Component, type ReactNode } from 'react';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { Cross } from '@/ui/buttons/icons';
+import { Cross, IconButton } from '@/ui/buttons/icons';
 import { MessagePage } from './MessagePage';
 
 export function CrashPage() {

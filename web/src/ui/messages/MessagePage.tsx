@@ -1,4 +1,4 @@
-import { H1 } from '@blueprintjs/core';
+import { H1, Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -8,5 +8,13 @@ export function MessagePage({ title, text, children }: { title: string; text: st
       <p>{text}</p>
       {children}
     </section>
+  );
+}
+
+export function Loading() {
+  return (
+    <div className="loading" role="status" aria-label="Loading">
+      <Spinner size={32} />
+    </div>
   );
 }

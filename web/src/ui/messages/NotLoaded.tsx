@@ -1,6 +1,6 @@
 // Shown in place of a list that could not be loaded.
 import { Button, NonIdealState } from '@blueprintjs/core';
-import './notUpdated.css';
+import '@/ui/table/table.css';
 
 export interface ListFailure {
   /** The reason; undefined where none is to be shown. */

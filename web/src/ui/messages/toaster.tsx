@@ -2,12 +2,6 @@ import { OverlayToaster, type ToastProps } from '@blueprintjs/core';
 import 'virtual:blueprint-toasts.css';
 import './toaster.css';
 
-export interface UndoButton {
-  onUndo: () => void;
-  /** Called when the toast's time is over or the user has closed it. */
-  onEnd: () => void;
-}
-
 /** Escape belongs to the screen: it must not be lost to a toast that happens to be there, nor take its Undo away. */
 export const newToaster = () => OverlayToaster.create({ position: 'top', canEscapeKeyClear: false });
 
@@ -17,9 +11,10 @@ const LABEL = (
   </>
 );
 
-export function undoable({ onUndo, onEnd }: UndoButton): Pick<ToastProps, 'action' | 'className' | 'onDismiss'> {
+/** `onEnd` is called when the toast's time is over or the user has closed it. */
+export function undoable({ onUndo, onEnd }: { onUndo: () => void; onEnd: () => void }) {
   let before: EventTarget | null = null;
-  return {
+  const props: Pick<ToastProps, 'action' | 'className' | 'onDismiss'> = {
     className: 'undo-toast',
     action: {
       text: LABEL,
@@ -34,4 +29,5 @@ export function undoable({ onUndo, onEnd }: UndoButton): Pick<ToastProps, 'actio
     },
     onDismiss: onEnd,
   };
+  return props;
 }

@@ -1,10 +1,16 @@
 // Short messages (toasts). The durations are the specification's, except for messages with Undo.
 import type { Intent, Toaster } from '@blueprintjs/core';
-import type { UndoButton } from './toaster';
 
 const DURATION_MS = 3000;
 /** Long enough to read the message, notice a mistake and reach the button. */
 const UNDO_MS = 8000;
+
+interface UndoButton {
+  onUndo: () => void;
+  /** Called when the toast's time is over or the user has closed it. */
+  onEnd: () => void;
+}
+
 let toaster: Promise<Toaster> | undefined;
 let count = 0;
 /** The key of the last toast that shows each message. */

@@ -3,12 +3,12 @@ import { Button } from '@blueprintjs/core';
 import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { loadedLater } from '@/ui/browser/lazyComponents';
-import { useMedia } from '@/ui/browser/useNarrow';
+import { useMedia } from '@/ui/browser/useMedia';
 import { CaretDown, CaretUp } from '@/ui/buttons/icons';
-import { BESIDE } from '@/ui/dialogs/WithAside';
+import { BESIDE } from '@/ui/dialogs/SaveDialog';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import type { PhoneContent } from './content';
-import './formPhone.css';
+import './phone.css';
 
 const Phone = loadedLater(() => import('./PhonePreview'));
 

@@ -6,7 +6,6 @@ import { storedValues } from '@/ui/browser/localStore';
 import { useObjectUrl } from '@/ui/files/useObjectUrl';
 import { cutForCard } from '@/ui/texts/words';
 import type { PhoneContent } from './content';
-import './phonePreview.css';
 import './phone.css';
 
 interface Props {

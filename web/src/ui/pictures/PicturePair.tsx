@@ -10,8 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '@/ui/buttons/IconButton';
-import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/buttons/icons';
+import {
+  IconButton,
+  ImageRotateLeft,
+  ImageRotateRight,
+  Maximize,
+  ZoomIn,
+  ZoomOut,
+  ZoomToFit,
+} from '@/ui/buttons/icons';
 import { actionOf, type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
 import { asTurned, turnedBlob } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';

@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from '
 import { Circle, Tick } from '@/ui/buttons/icons';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 import { PASSWORD_RULES } from './passwordRules';
-import './passwordFields.css';
+import '@/ui/fields/fields.css';
 
 const LONGEST = 50;
 

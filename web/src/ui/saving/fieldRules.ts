@@ -1,6 +1,6 @@
 // Rules that refuse a value or only warn about it. A warning is shown at its field and passes when the user saves
 // again. This file needs no forms, because the filters of a list also have rules and fields.
-import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
 
@@ -65,4 +65,17 @@ export function judge<Input extends FieldValues, Output>(
   // Reversed, so that the first message of a field is written last and wins.
   const shown = [...refusals, ...issues].toReversed();
   return { errors: Object.fromEntries(shown.map(({ field, type, message }) => [field, { type, message }])), warnings };
+}
+
+/**
+ * Shows a refusal at its field while the form is being submitted. The focus is set only after the submit has ended:
+ * while it lasts, the fields are read-only and typing would be lost.
+ */
+export function refuseField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+  message: string,
+): void {
+  form.setError(name, { type: 'refused', message });
+  setTimeout(() => form.setFocus(name));
 }

@@ -1,8 +1,7 @@
 import { HTMLSelect, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type JSX, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useNarrow } from '@/ui/browser/useNarrow';
+import { NARROW, useMedia } from '@/ui/browser/useMedia';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { IconButton } from '@/ui/buttons/IconButton';
 import {
   CaretDown,
   CaretUp,
@@ -12,12 +11,11 @@ import {
   DoubleChevronLeft,
   DoubleChevronRight,
   EyeOpen,
+  IconButton,
 } from '@/ui/buttons/icons';
 import { useRowFocus } from '@/ui/focus/focusPlace';
 import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
 import { groupDigits } from '@/ui/texts/counts';
-import type { TableChoice } from './choosing/choosing';
-import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
 import {
   type Column,
   type ColumnLook,
@@ -28,9 +26,8 @@ import {
   textOf,
   wholeTextOf,
 } from './columns/columns';
-import { useFocusOnRows } from './rowFocus';
+import { choosingClicks, isChoosingClick, PageBox, RowBox, type TableChoice, useRowKeys } from './rows';
 import type { DataTableModel } from './useDataTable';
-import { useListKeys } from './useListKeys';
 import { PAGE_SIZES, type TableView } from './view';
 import './table.css';
 
@@ -134,13 +131,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
-  const root = useListKeys(table, element, { ids, opens: onOpen !== undefined, choice });
-  useFocusOnRows(element, {
-    hasRows: onOpen !== undefined && !isLoading && table.shown.length > 0,
-    ids,
-    open: table.view.open,
-  });
-  const isNarrow = useNarrow();
+  const root = useRowKeys(table, element, { ids, opens: onOpen !== undefined, isLoading, choice });
+  const isNarrow = useMedia(NARROW);
   const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
   const isChoosable = choice !== undefined;
   const looks = useMemo(() => looksOf(columns, isChoosable), [columns, isChoosable]);

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { Search } from '@/ui/buttons/icons';
+import { Filter, Search } from '@/ui/buttons/icons';
 
 interface Props {
   label: string;
@@ -47,4 +47,21 @@ export function TableSearch({ label, placeholder = label, text, onText, onClear 
       </DisabledReason>
     </>
   );
+}
+
+/** In a narrow window the filters are folded behind a button, so that the list stays in sight. */
+export function useFilterFold(isInUse: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    className: isOpen ? 'filters' : 'filters filters-folded',
+    toggle: (
+      <Button
+        className="filters-toggle"
+        icon={<Filter />}
+        text={isInUse ? 'Filters (in use)' : 'Filters'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 // A table's rows, sorted and paged as the address says.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, hiddenBy, hideColumns, hideOf, orderOf, useHiddenColumns } from './columns/columns';
+import { useSnapshot } from 'valtio';
+import { type Column, hiddenBy, hiddenColumns, hideColumns, hideOf, orderOf } from './columns/columns';
 import { orderedNow } from './ordering/ordering';
 import type { TableView } from './view';
 
@@ -25,6 +26,7 @@ interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   isSortable?: boolean;
 }
 
+const NONE: readonly string[] = [];
 const everyRow = () => true;
 
 export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
@@ -32,7 +34,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
 ) {
   const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false, orderedFor } = options;
   const { hide } = view;
-  const chosen = useHiddenColumns(name);
+  const chosen = useSnapshot(hiddenColumns)[name] ?? NONE;
   const hidden = useMemo(() => (hide === '' ? chosen : hiddenBy(hide, columns)), [hide, chosen, columns]);
   const isServerPaged = serverTotal !== undefined;
   const { isSortable = !isServerPaged } = options;

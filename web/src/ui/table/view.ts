@@ -1,6 +1,5 @@
 // The part of a table that is shown, and its order.
 import * as v from 'valibot';
-import { useSnapshot } from 'valtio';
 import { storedValues } from '@/ui/browser/localStore';
 
 /** The storage key for the rows per page of each list. */
@@ -24,14 +23,13 @@ export interface TableView {
 let storedRows: Record<string, number> | undefined;
 
 /** Created on first use, because the initial queries of an area are also read outside of browsers. */
-function chosen(): Record<string, number> {
+export function rowsPerPage(): Record<string, number> {
   storedRows ??= storedValues(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
   return storedRows;
 }
 
-export const chosenRows = (list: string): number | undefined => chosen()[list];
-export const useChosenRows = (list: string): number | undefined => useSnapshot(chosen())[list];
+export const chosenRows = (list: string): number | undefined => rowsPerPage()[list];
 
 export function chooseRows(list: string, count: number): void {
-  chosen()[list] = count;
+  rowsPerPage()[list] = count;
 }

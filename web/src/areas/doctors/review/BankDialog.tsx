@@ -59,7 +59,7 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
       title="Bank account details"
       form={form}
       cancelLabel={cancelLabel}
-      tellsChanges
+      listsChanges
       onSubmit={save}
       onClose={() => onClose(maybeDone() ? 'maybeSaved' : 'left')}
     >

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { SelectionProps } from '@/app/batch/selectionProps';
+import type { BatchAction } from '@/app/batch/runEach';
 import { statusActions } from '@/app/batch/statusActions';
+import type { SelectionProps } from '@/app/list/ListTable';
 import { isRemovedFrom } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
-import { featuresQuery } from '../lists';
+import { featuresQuery } from '../calls';
 import type { AppFeature } from './calls';
 import { fieldsOf, switchingMany } from './rules';
 import type { Variant } from './variants';

@@ -7,7 +7,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { featuresQuery } from '../lists';
+import { featuresQuery } from '../calls';
 import type { AppFeature } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
@@ -39,7 +39,7 @@ export default function ControlDialog({ variant, feature, onClose }: Props) {
       title={feature ? 'Edit Feature' : 'Add Feature'}
       className="two-column-dialog"
       form={form}
-      tellsChanges={feature !== undefined}
+      listsChanges={feature !== undefined}
       onSubmit={save}
       onClose={onClose}
     >

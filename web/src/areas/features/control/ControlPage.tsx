@@ -13,7 +13,7 @@ import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
 import { actionsColumn, statusColumn } from '@/ui/table/columns/usualColumns';
 import { containsText, nameIn } from '@/ui/texts/words';
-import { featuresQuery } from '../lists';
+import { featuresQuery } from '../calls';
 import type { AppFeature } from './calls';
 import { ORDERS } from './rules';
 import { agora, alagaMd, type Variant } from './variants';

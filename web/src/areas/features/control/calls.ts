@@ -2,7 +2,7 @@ import { isUnread } from '#wire/unread';
 import { answerOf } from '@/api/answer';
 import { type Agreed, type Compared, client } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
-import type { AppFeature } from '../lists';
+import type { AppFeature } from '../calls';
 
 export type { AppFeature };
 

@@ -1,6 +1,6 @@
 // The differences between the two apps: each has its own list and its own calls; the screen is shared.
 import { STATUSES } from '@/ui/facts/statuses';
-import { agoraQuery, alagaMdQuery } from '../lists';
+import { agoraQuery, alagaMdQuery } from '../calls';
 import { addToAgora, addToAlagaMd, deleteInAgora, deleteInAlagaMd, updateInAgora, updateInAlagaMd } from './calls';
 
 export const agora = {

@@ -16,8 +16,8 @@ import { type Elsewhere, fitsText, foundElsewhere, matchesStatus } from '@/share
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
 import { DateInput } from '@/ui/fields/DateInput';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
+import { useFilterFold } from '@/ui/table/TableSearch';
 import { useDataTable } from '@/ui/table/useDataTable';
-import { useFilterFold } from '@/ui/table/useFilterFold';
 import { exportedDay, rangeWarning, today } from '@/ui/texts/days';
 import { type HistoryRange, history } from '../calls';
 import { registrations } from '../caseType';

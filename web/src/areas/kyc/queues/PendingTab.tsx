@@ -8,7 +8,7 @@ import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
 import type { Triage } from '@/shared/review/useTriage';
-import { whenPainted } from '@/ui/browser/afterPaint';
+import { whenPainted } from '@/ui/browser/lazyComponents';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';

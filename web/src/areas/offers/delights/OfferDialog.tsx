@@ -7,10 +7,10 @@ import { useSave } from '@/app/saving/useSave';
 import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { ContentImage } from '@/shared/content/ContentImage';
-import { useCompany } from '@/shared/content/company';
-import { IMAGE_LIMITS } from '@/shared/content/image';
+import { IMAGE_LIMITS } from '@/shared/content/form';
 import { disableQuestion, postedMessages } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
+import { useCompany } from '@/shared/content/usePosts';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
@@ -19,16 +19,24 @@ import { DateField } from '@/ui/fields/DateField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { PictureField } from '@/ui/files/PictureField';
-import { SavingProgress } from '@/ui/files/SavingProgress';
+import { SavingProgress } from '@/ui/files/UploadProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { today } from '@/ui/texts/days';
-import { categoriesQuery, OFFERS_KEY, type Offer, offersQuery, storesQuery } from '../lists';
-import { addOffer, updateOffer } from './calls';
+import {
+  addOffer,
+  categoriesQuery,
+  idOf,
+  OFFERS_KEY,
+  type Offer,
+  offersQuery,
+  storesQuery,
+  updateOffer,
+} from '../calls';
 import { CategoryLabel, Validity } from './OfferFacts';
 import { OfferPhone } from './OfferPhone';
-import { changedSchema, formOf, idOf, newSchema, type OfferForm, optionsOf, requestFieldsOf } from './rules';
+import { changedSchema, formOf, newSchema, type OfferForm, optionsOf, requestFieldsOf } from './rules';
 import { wordOf } from './word';
 
 interface OfferFieldsProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { stateOf } from '@/shared/content/contentFilters';
 import { EyeOpen, Glass, Heart, Home, Mountain, Pulse, ShoppingCart, Tag, Wrench } from '@/ui/buttons/icons';
 import { StatusTag } from '@/ui/facts/StatusTag';
-import type { Offer } from '../lists';
+import type { Offer } from '../calls';
 import { byValidity, validityOf } from './rules';
 
 const ICONS: Record<string, ComponentType<{ size: number }>> = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSavedImage } from '@/shared/content/image';
+import { useSavedImage } from '@/shared/content/form';
 import { DISABLED_NOTE } from '@/ui/phone/content';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { PhoneDialog } from '@/ui/phone/PhoneDialog';
-import { categoriesQuery, type Offer, type OfferGroup, storesQuery } from '../lists';
+import { categoriesQuery, type Offer, type OfferGroup, storesQuery } from '../calls';
 import { formOf, type OfferForm, validityOf } from './rules';
 import { wordOf } from './word';
 

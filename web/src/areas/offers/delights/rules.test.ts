@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { judgeRepeatedSave } from '@/ui/saving/testing';
-import type { Offer, OfferGroup } from '../lists';
+import type { Offer, OfferGroup } from '../calls';
 import {
   byValidity,
   changedSchema,

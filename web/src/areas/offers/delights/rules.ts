@@ -3,13 +3,13 @@
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
 import type { Phases } from '@/shared/content/contentFilters';
-import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { optionalImage, requiredImage } from '@/shared/content/form';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
 import { containsWords } from '@/ui/texts/words';
-import type { Offer, OfferGroup } from '../lists';
+import type { Offer, OfferGroup } from '../calls';
 
 /** Optional, but a typed text must be a day. */
 const day = v.pipe(
@@ -48,8 +48,6 @@ export const changedSchema = v.pipe(
 
 export type OfferForm = v.InferInput<typeof changedSchema>;
 type OfferInput = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
-
-export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
 const dayOf = (date: string) => (isUnread(date) ? date : typedDay(date));
 

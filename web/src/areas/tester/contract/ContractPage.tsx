@@ -1,20 +1,29 @@
 // The contract for reading and trying: every operation with its examples, called in this browser's world.
+
 import { Button, H1, InputGroup } from '@blueprintjs/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import SwaggerUI, { type Plugin, type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { config } from '@/app/config';
-import { toggleTheme, usePreferences } from '@/app/preferences';
+import { preferences, toggleTheme } from '@/app/preferences';
 import { pathWhenSignedIn, visitorOf } from '@/app/routing/guards';
 import { paths } from '@/app/routing/paths';
-import { useRoutes } from '@/app/routing/routes';
+import { useAreas } from '@/app/routing/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type User, useSession } from '@/app/session/store';
-import { Loading } from '@/ui/messages/Loading';
+import { Loading } from '@/ui/messages/MessagePage';
 import { contract as askContract } from '../calls';
-import { type ContractDocument, filledIn, isOfGateway, type ResolvedOperation, resolvedAt } from './document';
+import {
+  type ContractDocument,
+  decodedResponse,
+  encodedRequest,
+  filledIn,
+  isOfGateway,
+  type ResolvedOperation,
+  resolvedAt,
+} from './document';
 import { type Row, rowsOf } from './matrix';
-import { decodedResponse, encodedRequest } from './tryItOut';
 import './contract.css';
 import './reader.css';
 
@@ -128,8 +137,8 @@ export default function ContractPage() {
   const [showsPowers, setShowsPowers] = useState(false);
   const [search, setSearch] = useState('');
   const session = useSession();
-  const routes = useRoutes();
-  const { theme } = usePreferences();
+  const { routes } = useAreas();
+  const { theme } = useSnapshot(preferences);
   const user = session?.user_info.data;
   useEffect(() => {
     askContract().then(setContract, () => setFailed(true));

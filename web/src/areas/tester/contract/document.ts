@@ -1,6 +1,9 @@
 // The contract as the page needs it: an operation without references, filled in with the identity of the signed-in user.
+
+import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import { headerSafe } from '#wire/headerSafe';
 import type { Power } from '#wire/powers';
-import { usernameOf } from '@/app/session/rules';
+import { usernameOf } from '@/app/session/session';
 import type { User } from '@/app/session/store';
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -108,4 +111,30 @@ function withIdentity(identity: Record<string, Json>, value: Json): Json {
       return [name, typeof inner === 'string' ? String(own) : own];
     }),
   );
+}
+
+// Adapts calls that are tried on the page, and their answers.
+
+/** Encodes text that a header cannot carry. The browser adds the session cookie. */
+export function encodedRequest(request: HttpRequest): HttpRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, headerSafe(String(value))]);
+  return { ...request, headers: Object.fromEntries(headers) };
+}
+
+/** Some answers are JSON in an extra pair of quotes, sent as text. */
+export function decodedResponse(response: HttpResponse): HttpResponse {
+  const { text, headers } = response;
+  if (!text || !headers['content-type']?.startsWith('text/plain')) return response;
+  const inner = unquoted(text);
+  return inner === undefined ? response : { ...response, text: inner, data: inner };
+}
+
+function unquoted(text: string): string | undefined {
+  try {
+    let value: unknown = text;
+    while (typeof value === 'string') value = JSON.parse(value);
+    return JSON.stringify(value, null, 2);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodedResponse, encodedRequest } from './tryItOut';
+import { decodedResponse, encodedRequest } from './document';
 
 it('encodes headers as the servers expect them', () => {
   const request = { url: 'api/x', headers: { email: 'Núñez', accept: 'application/json' } };

@@ -1,6 +1,6 @@
 // A link that opens a screen in a given state of the mock backend: scenario, faults, clock, and the user who is signed
 // in.
-import type { Application } from '@/app/session/applications';
+import type { Application } from '@/app/session/session';
 import { groupDigits } from '@/ui/texts/counts';
 import type { Faults } from '../calls';
 import { faultOf, writtenFault } from '../faults';

@@ -1,6 +1,7 @@
 // Signing in without typing, and staying signed in when another scenario is opened.
-import type { Application } from '@/app/session/applications';
+
 import { digestOf } from '@/app/session/passwordDigest';
+import type { Application } from '@/app/session/session';
 import { beginSession, currentSession, endSession } from '@/app/session/store';
 import { completeSignIn, login, sendOtp, verifyOtp } from '@/shared/signIn';
 import { type Account, accountBy, newSession, openScenario, outbox } from '../calls';

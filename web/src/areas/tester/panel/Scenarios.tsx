@@ -6,7 +6,7 @@ import { save } from '@/reports/writing/file';
 import { toast } from '@/ui/messages/toasts';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
 import { enterWorld, keepWorld, keptWorld, type Scenario, scenarios, worldName } from '../calls';
-import { fileNameOf } from '../fileName';
+import { fileNameOf } from '../clipboard';
 import { NAME_LENGTH } from '../links/link';
 import { openSignedIn } from '../links/signingIn';
 import { useLoaded } from '../useLoaded';

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { pathAfterSignIn, visitorOf } from '@/app/routing/guards';
 import { go } from '@/app/routing/navigation';
-import { useRoutes } from '@/app/routing/routes';
-import { APPLICATIONS, type Application } from '@/app/session/applications';
+import { useAreas } from '@/app/routing/routes';
+import { APPLICATIONS, type Application } from '@/app/session/session';
 import { currentSession, useSession } from '@/app/session/store';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
@@ -44,7 +44,7 @@ function groupsOf(all: Account[], currentEmail: string | undefined): Group[] {
 const notAll = (shown: number, found: number) => `${shown} of ${groupDigits(found)} people shown. Type more of a name.`;
 
 export function SignInAs({ about, application, onApplication }: Props) {
-  const routes = useRoutes();
+  const { routes } = useAreas();
   const [search, setSearch] = useState('');
   const { people: all, found, isPending } = useSigners(search, about);
   const currentEmail = useSession()?.user_info.data.emailaddress;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freePlace } from './freePlace';
+import { freePlace } from '../panelState';
 
 const ROOM = 800;
 

@@ -11,7 +11,7 @@ import { RemovableTag } from '@/ui/buttons/RemovableTag';
 import { Field } from '@/ui/fields/Field';
 import { isTyping } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
-import { Loading } from '@/ui/messages/Loading';
+import { Loading } from '@/ui/messages/MessagePage';
 import { toast } from '@/ui/messages/toasts';
 import { containsWords } from '@/ui/texts/words';
 import {

@@ -1,5 +1,5 @@
 import { isUnread } from '#wire/unread';
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 
 interface Props {
   title: string;

@@ -5,7 +5,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import type { Agreed } from '@/api/client';
 import { currentSession, onAnotherPerson, onSessionEnd, useSignedIn } from '@/app/session/store';
-import { afterPaint } from '@/ui/browser/afterPaint';
+import { afterPaint } from '@/ui/browser/lazyComponents';
 import { toast } from '@/ui/messages/toasts';
 import { type Action, byAndAt, type CaseType, caseQuery, keyOf, type Reasons, type Transition } from '../caseType';
 import { noteDecided } from '../decidedHere';

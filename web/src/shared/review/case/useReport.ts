@@ -1,8 +1,9 @@
 // The PDF report of one case, with the content of its dialog.
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import type { CasePicture, CaseReport, CaseSection } from '@/reports/case/caseReport';
-import { useCaseReport } from '@/reports/case/useCaseReport';
+import { saveCaseReport } from '@/reports/case/saveCaseReport';
+import { useWriting } from '@/reports/writing/writeReport';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
@@ -68,12 +69,22 @@ interface Options<Row extends object> extends Omit<Subject<Row>, 'asTurned' | 'm
 
 export function useReport<Row extends object>({ handle, sections, ...subject }: Options<Row>) {
   const madeBy = useSignedIn().user_info.data.emailaddress;
-  const { run, isWriting } = useCaseReport(toast.error);
+  const [isWriting, setWriting] = useState(false);
+  const writing = useWriting(toast.error);
   const { caseType, row, reportTitle } = subject;
   const make = async () => {
     const asTurned = (await handle.current?.asTurned()) ?? [];
     return caseReport({ ...subject, sections: sections(), asTurned, madeBy });
   };
   const name = `${reportTitle} ${caseType.counterOf(row)} ${caseType.nameOf(row)}`;
-  return { isWriting, save: () => void run(make, name) };
+  const save = () =>
+    writing.run(async (signal) => {
+      setWriting(true);
+      try {
+        await saveCaseReport(make, name, signal);
+      } finally {
+        setWriting(false);
+      }
+    });
+  return { isWriting, save: () => void save() };
 }

@@ -1,7 +1,6 @@
 // The columns of a table, and which of them the user has hidden.
 import type { CSSProperties, ReactNode } from 'react';
 import * as v from 'valibot';
-import { useSnapshot } from 'valtio';
 import { MARK, UNKNOWN, withoutMark } from '#wire/unread';
 import { storedValues } from '@/ui/browser/localStore';
 import type { Order } from '@/ui/table/ordering/ordering';
@@ -70,15 +69,14 @@ export function wholeTextOf<Row>(column: Column<Row>, row: Row): string | undefi
   return !column.wraps && text.length > 0.75 * widthOf(column) ? text : undefined;
 }
 
-const hidden = storedValues('hidden-columns', v.record(v.string(), v.array(v.string())), {});
+/** By table. */
+export const hiddenColumns = storedValues('hidden-columns', v.record(v.string(), v.array(v.string())), {});
 
 const NONE: readonly string[] = [];
 
-export const useHiddenColumns = (table: string): readonly string[] => useSnapshot(hidden)[table] ?? NONE;
-
 export function hideColumns(table: string, keys: readonly string[]): void {
-  if (keys.length > 0) hidden[table] = [...keys];
-  else delete hidden[table];
+  if (keys.length > 0) hiddenColumns[table] = [...keys];
+  else delete hiddenColumns[table];
 }
 
 /** A key that no column has. */

@@ -1,6 +1,6 @@
 // The columns for who posted and who edited a row, and when. Screens arrange them in different orders.
 
-import { EmailText } from '@/ui/facts/EmailText';
+import { EmailText } from '@/ui/facts/PostedEdited';
 import { savedMoment } from '@/ui/saving/savedMoment';
 import { shownMoment } from '@/ui/texts/days';
 import type { Column } from './columns';

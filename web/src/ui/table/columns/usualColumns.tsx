@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { IconButton } from '@/ui/buttons/IconButton';
+import { IconButton } from '@/ui/buttons/icons';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { wordOf } from '@/ui/facts/statuses';
 import type { Column } from './columns';

@@ -22,7 +22,7 @@ const LOOK = 500;
 type Key = string | number;
 const NONE: never[] = [];
 
-interface Run<Row> {
+interface SortedRun<Row> {
   rows: Row[];
   keys: Key[];
 }
@@ -34,7 +34,7 @@ export class Ordering<Row extends object> {
   private wanted: Wanted<Row> = { rows: NONE, keeps: () => true, order: undefined };
   /** How many of the rows have been processed. */
   private read = 0;
-  private sortedRun: Run<Row> = { rows: NONE, keys: NONE };
+  private sortedRun: SortedRun<Row> = { rows: NONE, keys: NONE };
 
   /** Yields after each small step. */
   *towards(wanted: Wanted<Row>): Generator<undefined, Row[]> {
@@ -42,7 +42,7 @@ export class Ordering<Row extends object> {
     const { rows, keeps, order } = wanted;
     const isBefore = isBeforeIn(order);
     while (this.read < rows.length) {
-      const run: Run<Row> = { rows: [], keys: [] };
+      const run: SortedRun<Row> = { rows: [], keys: [] };
       const until = Math.min(rows.length, this.read + RUN);
       for (let at = this.read; at < until; at += 1) {
         const row = rows[at] as Row;
@@ -64,7 +64,7 @@ export class Ordering<Row extends object> {
   private begin(wanted: Wanted<Row>): void {
     const { keeps, order, rows } = this.wanted;
     const isOther = keeps !== wanted.keeps || order !== wanted.order;
-    const removed = isOther ? null : goneFrom(rows, this.read, wanted.rows);
+    const removed = isOther ? null : removedSince(rows, this.read, wanted.rows);
     this.wanted = wanted;
     if (removed) {
       this.sortedRun = without(this.sortedRun, removed);
@@ -103,17 +103,21 @@ const textOf = (key: Key) => (typeof key === 'number' ? sortKey(String(key)) : k
 const isBeforeIn = <Row>(order: Order<Row> | undefined): IsBefore =>
   order?.isDescending ? (first, second) => compare(first, second) < 0 : (first, second) => compare(first, second) > 0;
 
-function sorted<Row>({ rows, keys }: Run<Row>, isBefore: IsBefore): Run<Row> {
+function sorted<Row>({ rows, keys }: SortedRun<Row>, isBefore: IsBefore): SortedRun<Row> {
   const places = rows.map((_, at) => at);
   const key = (at: number) => keys[at] as Key;
   places.sort((one, other) => (isBefore(key(one), key(other)) ? 1 : isBefore(key(other), key(one)) ? -1 : one - other));
   return { rows: places.map((at) => rows[at] as Row), keys: places.map(key) };
 }
 
-function* merged<Row>(first: Run<Row>, second: Run<Row>, isBefore: IsBefore): Generator<undefined, Run<Row>> {
+function* merged<Row>(
+  first: SortedRun<Row>,
+  second: SortedRun<Row>,
+  isBefore: IsBefore,
+): Generator<undefined, SortedRun<Row>> {
   if (first.rows.length === 0) return second;
   if (second.rows.length === 0) return first;
-  const all: Run<Row> = { rows: [], keys: [] };
+  const all: SortedRun<Row> = { rows: [], keys: [] };
   let [one, other] = [0, 0];
   while (one < first.rows.length || other < second.rows.length) {
     const isSecond =
@@ -128,11 +132,11 @@ function* merged<Row>(first: Run<Row>, second: Run<Row>, isBefore: IsBefore): Ge
   return all;
 }
 
-const joined = <Row>(first: Run<Row>, second: Run<Row>): Run<Row> =>
+const joined = <Row>(first: SortedRun<Row>, second: SortedRun<Row>): SortedRun<Row> =>
   second.rows.length === 0 ? first : { rows: [...first.rows, ...second.rows], keys: NONE };
 
 /** The processed rows that are missing now; null when most are missing, so that starting again is better. */
-function goneFrom<Row>(before: readonly Row[], read: number, now: readonly Row[]): Set<Row> | null {
+function removedSince<Row>(before: readonly Row[], read: number, now: readonly Row[]): Set<Row> | null {
   const removed = new Set<Row>();
   let at = 0;
   for (let place = 0; place < read; place += 1) {
@@ -142,7 +146,7 @@ function goneFrom<Row>(before: readonly Row[], read: number, now: readonly Row[]
   return removed.size * 2 > read ? null : removed;
 }
 
-function without<Row>(run: Run<Row>, removed: Set<Row>): Run<Row> {
+function without<Row>(run: SortedRun<Row>, removed: Set<Row>): SortedRun<Row> {
   if (removed.size === 0) return run;
   const isLeft = run.rows.map((row) => !removed.has(row));
   return { rows: run.rows.filter((_, at) => isLeft[at]), keys: run.keys.filter((_, at) => isLeft[at]) };

@@ -1,4 +1,0 @@
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
