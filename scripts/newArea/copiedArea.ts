@@ -23,10 +23,10 @@ type Change = [pattern: RegExp, by: string];
 
 const [CONTRACT, MOCKS, WEB, SCRIPTS] = ['openapi/areas', 'mocks/areas', 'web/src/areas', 'e2e'];
 const SHARED = 'web/src/shared/remarks.ts';
+const CALLS = `${WEB}/remarks/calls.ts`;
 const MODEL = [
   `${CONTRACT}/remarks.yaml`,
   ...[`${MOCKS}/remarks`, `${WEB}/remarks`].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
-  SHARED,
   `${SCRIPTS}/remarks/remarks.spec.ts`,
 ];
 
@@ -35,7 +35,6 @@ const CHANGES: Record<string, Change[]> = {
   [`${CONTRACT}/remarks.yaml`]: [[/x-power: \[registrationReviewers, (remarkKeepers)\]/, 'x-power: $1']],
   [`${WEB}/remarks/help.ts`]: [[/ +notes: .*\n/, '']],
   [`${WEB}/remarks/index.ts`]: [[/ +topMenu: .*\n/, '']],
-  [SHARED]: [[/^\/\/.*\n/, '// The records, and the first query of the screen.\n']],
   [`${SCRIPTS}/remarks/remarks.spec.ts`]: [
     [/import .*kyc\/fixtures.*\n/, ''],
     [/import .*kyc\/desk.*\n/, ''],
@@ -44,6 +43,14 @@ const CHANGES: Record<string, Change[]> = {
     [/test\('changes of remarks are offered[\s\S]*?\n\}\);\n\n/, ''],
   ],
 };
+
+/** The reviewers' query stands with the calls of its own area. */
+const OWN_QUERY: Change[] = [
+  [/^\/\/.*\n/, ''],
+  [/import \{ client \} .*\n/, ''],
+  [/^import .*remarks';\n/m, ''],
+  [/^import \{ answerOf \}.*\n(?=import \{ type Compared)/m, ''],
+];
 
 /** The lines of the remarks in the lists of all areas; the new area has the same ones, below them. */
 const LINES: [file: string, lines: RegExp][] = [
@@ -77,6 +84,12 @@ export function wantedBy(args: string[]): Wanted | string {
   if (!/^\p{Lu}[\p{L}\p{N} &-]*$/u.test(title))
     return `'${title}' is not a title of letters that begins with a capital.`;
   return { area, one, title };
+}
+
+function importsFirst(text: string): string {
+  const lines = text.split('\n');
+  const isImport = (line: string) => line.startsWith('import ');
+  return [...lines.filter(isImport), ...lines.filter((line) => !isImport(line))].join('\n');
 }
 
 function renamed(text: string, { area, one, title }: Wanted): string {
@@ -114,10 +127,11 @@ export function makeFiles(wanted: Wanted): MadeFiles | string[] {
 
   const files: Record<string, string> = {};
   for (const file of MODEL) {
-    const to = renamed(file === SHARED ? `${WEB}/remarks/lists.ts` : file, wanted);
     const text = renamed(changed(file, read(file), CHANGES[file] ?? []), wanted);
-    files[to] = text.replaceAll(`@/shared/${area}`, './lists');
+    files[renamed(file, wanted)] = text.replaceAll(`@/shared/${area}`, './calls');
   }
+  const calls = `${WEB}/${area}/calls.ts`;
+  files[calls] = renamed(importsFirst(changed(CALLS, read(SHARED) + read(CALLS), OWN_QUERY)), wanted);
   const contract = `${CONTRACT}/${area}.yaml`;
   files[contract] = ownSchemas(files[contract] ?? '', wanted);
   wrong.push(...inUse(files[contract], wanted));

@@ -23,7 +23,7 @@ it('copies the whole area, with nothing of the old name left', () => {
   expect(rooms.map((room) => made(room).map((file) => basename(file)))).toEqual([
     ['entities.yaml'],
     ['index.ts', 'seed.ts'],
-    ['EntityDialog.tsx', 'EntitiesBatch.tsx', 'EntitiesPage.tsx', 'calls.ts', 'help.ts', 'index.ts', 'lists.ts'],
+    ['EntityDialog.tsx', 'EntitiesBatch.tsx', 'EntitiesPage.tsx', 'calls.ts', 'help.ts', 'index.ts'],
     ['entities.spec.ts'],
   ]);
   for (const [file, text] of Object.entries(files)) expect(text, file).not.toMatch(/remark|kyc|@\/shared|\ba ent/i);
