@@ -1,5 +1,5 @@
 // Lets the user undo what was just done, once, while its message is shown: by its button or by Ctrl Z.
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { noteSaved } from '@/app/list/justSaved';
 import { onSessionEnd, sameSession } from '@/app/session/store';
@@ -104,39 +104,37 @@ interface DisablingSave<Values, Output> {
 const NO_PICTURE = { image: null };
 const NOT_CHECKED = 'We could not check for changes by others since you saved it.';
 
-/** For a form that has disabled its record: undo makes it active again and keeps everything else that was saved. */
-export function useUndoDisabling() {
-  const queries = useQueryClient();
-  /**
-   * To be called right after saving, while the list is refetched: undo compares with that state, so that a later change
-   * is not undone.
-   */
-  return <Item extends object, Values extends object, Output>(
-    { field, off, done, undone }: Disabling<Values>,
-    record: EditedRecord<Item, Values>,
-    { opened, written, send }: DisablingSave<Values, Output>,
-  ): Undoable | undefined => {
-    const { item, idOf, list } = record;
-    const before = opened[field];
-    if (!item || before === off || (written as Record<string, unknown>)[field] !== off) return undefined;
-    const again = { ...written, ...('image' in (written as object) && NO_PICTURE), [field]: before };
-    /** The record as it was saved, when the list has been refetched; undefined when it could not be. */
-    const listed = async () => {
-      const items = await queries.fetchQuery({ ...list, staleTime: Number.POSITIVE_INFINITY }).catch(() => undefined);
-      return items?.find((each) => idOf(each) === idOf(item));
-    };
-    const saved = listed();
-    return {
-      done,
-      undone,
-      undo: async () => {
-        const shown = await saved;
-        const now = await currentIn(queries, item, record);
-        if (now && !shown) throw new ApiError('refused', NOT_CHECKED);
-        if (now && shown && !isUnchanged(shown, now, record))
-          throw new ApiError('refused', `${editorOf(now)} has changed it since you saved it.`);
-        return send(again);
-      },
-    };
+/**
+ * For a form that has disabled its record: undo makes it active again and keeps everything else that was saved. To be
+ * called right after saving, while the list is refetched: undo compares with that state, so that a later change is not
+ * undone.
+ */
+export function undoOfDisabling<Item extends object, Values extends object, Output>(
+  queries: QueryClient,
+  { field, off, done, undone }: Disabling<Values>,
+  record: EditedRecord<Item, Values>,
+  { opened, written, send }: DisablingSave<Values, Output>,
+): Undoable | undefined {
+  const { item, idOf, list } = record;
+  const before = opened[field];
+  if (!item || before === off || (written as Record<string, unknown>)[field] !== off) return undefined;
+  const again = { ...written, ...('image' in (written as object) && NO_PICTURE), [field]: before };
+  /** The record as it was saved, when the list has been refetched; undefined when it could not be. */
+  const listed = async () => {
+    const items = await queries.fetchQuery({ ...list, staleTime: Number.POSITIVE_INFINITY }).catch(() => undefined);
+    return items?.find((each) => idOf(each) === idOf(item));
+  };
+  const saved = listed();
+  return {
+    done,
+    undone,
+    undo: async () => {
+      const shown = await saved;
+      const now = await currentIn(queries, item, record);
+      if (now && !shown) throw new ApiError('refused', NOT_CHECKED);
+      if (now && shown && !isUnchanged(shown, now, record))
+        throw new ApiError('refused', `${editorOf(now)} has changed it since you saved it.`);
+      return send(again);
+    },
   };
 }

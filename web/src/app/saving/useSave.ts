@@ -22,7 +22,7 @@ import {
   useConflictCheck,
 } from './concurrentChanges';
 import { COMPARED } from './currentOf';
-import { type Disabling, offerUndo, type Undoable, useUndoDisabling } from './undo';
+import { type Disabling, offerUndo, type Undoable, undoOfDisabling } from './undo';
 
 interface FailureOptions<Values extends FieldValues, Output> {
   /** A refusal that is about one field is shown at that field as well. */
@@ -234,7 +234,6 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
   const queries = useQueryClient();
   const agree = useAgree();
   const compare = useConflictCheck();
-  const undoDisabling = useUndoDisabling();
   const { failure, showFailure, clearFailure, maybeDone, noteDone } = useSaveFailure(options);
   const isRestored = useRestoredInput(form);
   const latest = useRef<Item>(undefined);
@@ -281,7 +280,11 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
     const takenBack = () => {
       if (typeof undo === 'function') return undo(written, CHECKED);
       if (!undo || !record || !draft) return undefined;
-      return undoDisabling(undo, record, { opened: draft.opened, written, send: (again) => send(again, CHECKED) });
+      return undoOfDisabling(queries, undo, record, {
+        opened: draft.opened,
+        written,
+        send: (again) => send(again, CHECKED),
+      });
     };
     return answer && { written, answer, takenBack };
   };

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 
 const AGAIN_AFTER_MS = 2000;
 
-/** Asks until there is an answer, and again when `about` changes. The panel reports mocks that do not answer. */
-export function useAnswer<Answer>(
-  ask: () => Promise<Answer>,
-  onAnswer: (answer: Answer) => void,
-  about: unknown,
-): void {
-  const latest = useRef({ ask, onAnswer });
-  latest.current = { ask, onAnswer };
+/**
+ * What is loaded; `initial` until then. Asks until there is an answer, and again when `about` changes. The panel reports
+ * mocks that do not answer.
+ */
+export function useLoaded<Answer>(ask: () => Promise<Answer>, about: unknown, initial: Answer): Answer {
+  const [loaded, setLoaded] = useState(initial);
+  const latest = useRef(ask);
+  latest.current = ask;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `about` should ask again.
   useEffect(() => {
     let isGone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    const { ask: askNow, onAnswer: tell } = latest.current;
+    const askNow = latest.current;
     const look = () => {
       askNow().then(
-        (answer) => !isGone && tell(answer),
+        (answer) => !isGone && setLoaded(answer),
         () => {
           if (!isGone) again = setTimeout(look, AGAIN_AFTER_MS);
         },
@@ -29,11 +29,5 @@ export function useAnswer<Answer>(
       clearTimeout(again);
     };
   }, [about]);
-}
-
-/** A list that is requested until it arrives; empty until then. */
-export function useLoaded<Item>(load: () => Promise<Item[]>, about: unknown): Item[] {
-  const [items, setItems] = useState<Item[]>([]);
-  useAnswer(load, setItems, about);
-  return items;
+  return loaded;
 }

@@ -141,7 +141,7 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
 }
 
 export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
-  const all = useLoaded(operations, '');
+  const all = useLoaded(operations, '', []);
   const [chosen, setChosen] = useState<string | null>(null);
   const groups = useMemo(() => grouped(all, journal), [all, journal]);
   const set = Object.entries(world?.faults ?? {});

@@ -88,7 +88,7 @@ const Row = memo(function Row({ entry }: { entry: Entry }) {
 const NO_FILTER: Filter = { text: '', area: '', outcome: 'any' };
 
 export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) {
-  const all = useLoaded(operations, '');
+  const all = useLoaded(operations, '', []);
   const areaOf = useMemo(() => new Map(all.map(({ operation, area }) => [operation, area])), [all]);
   const areas = [...new Set(areaOf.values())].sort();
   const [filter, setFilter] = useState(NO_FILTER);

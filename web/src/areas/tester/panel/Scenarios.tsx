@@ -92,7 +92,7 @@ function grouped(all: Scenario[], current: string | undefined): Group[] {
 export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
   /** Counts the worlds that were kept here, so that the list is loaded again. */
   const [keptCount, setKeptCount] = useState(0);
-  const all = useLoaded(scenarios, keptCount);
+  const all = useLoaded(scenarios, keptCount, []);
   const current = world?.scenario;
   const groups = useMemo(() => grouped(all, current), [all, current]);
 

@@ -12,7 +12,7 @@ import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
 import { groupDigits } from '@/ui/texts/counts';
 import { type Account, accounts } from '../calls';
 import { signInAs } from '../links/signingIn';
-import { useAnswer } from '../useLoaded';
+import { useLoaded } from '../useLoaded';
 import { FindList, type Group } from './FindList';
 
 interface Props {
@@ -104,12 +104,8 @@ const NOBODY = { asked: '', found: 0, people: [] as Account[] };
  * comes.
  */
 function useSigners(search: string, about: unknown) {
-  const [answer, setAnswer] = useState(NOBODY);
   const question = `${about} ${search}`;
-  useAnswer(
-    () => accounts(search, AT_MOST),
-    ({ found, people }) => setAnswer({ asked: question, found, people }),
-    question,
-  );
+  const ask = async () => ({ ...(await accounts(search, AT_MOST)), asked: question });
+  const answer = useLoaded(ask, question, NOBODY);
   return { ...answer, isPending: answer.asked !== question };
 }
