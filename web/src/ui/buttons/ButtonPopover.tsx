@@ -40,6 +40,13 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
   if (disabled && isOpenHere) setOpenHere(false);
   if (isShown && !hasOpened) setOpened(true);
   const setOpen = onOpenChange ?? setOpenHere;
+  const close = () => {
+    setOpen(false);
+    // Its code could not be loaded: the notice that says so goes, and the next press loads it again.
+    if (shown.current) return;
+    flushSync(() => setOpened(false));
+    target?.querySelector('button')?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles keys for the button and its popover.
     <span
@@ -55,7 +62,7 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
         'aria-haspopup': 'menu',
       })}
       {hasOpened && target && (
-        <OpenPopover {...popover} popoverRef={shown} isOpen={isShown} target={target} onClose={() => setOpen(false)} />
+        <OpenPopover {...popover} popoverRef={shown} isOpen={isShown} target={target} onClose={close} />
       )}
     </span>
   );
