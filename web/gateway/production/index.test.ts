@@ -59,7 +59,12 @@ test('a JSON call and its answer arrive with the contract’s names', async () =
 
 test('headers are decoded, encoded and renamed, and headers that the contract does not name are dropped', async () => {
   const { upstream, requests } = await throughShim();
-  const headers = { searchtext: 'Pe%C3%B1a 100%25 sure', cookie: 'a=b', 'human-proof': 'proof', 'decision-reason': 'x' };
+  const headers = {
+    searchtext: 'Pe%C3%B1a 100%25 sure',
+    cookie: 'a=b',
+    'human-proof': 'proof',
+    'decision-reason': 'x',
+  };
   await upstream.call(callOf('searchRegistrations', { headers }));
   expect(requests[0]?.headers.searchtext).toBe('Pe%C3%B1a 100%25 sure');
   for (const name of ['cookie', 'human-proof', 'decision-reason', 'x-upstream-searchtext'])
