@@ -1,5 +1,5 @@
 // The approval history and the reapproval history: filtered by date, status and text.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
 import {
@@ -80,6 +80,12 @@ test('both histories start with the last three days, and each tab keeps its filt
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const name of ['Reapproved Date', 'Reapproved By'])
       await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    const edge = async (of: Locator, side: 'left' | 'right') =>
+      of.evaluate((element, at) => element.getBoundingClientRect()[at], side);
+    const badge = row(page, decided.reapprovedToday).locator('.bp6-tag').first();
+    expect(await edge(badge, 'right'), 'the whole status is beside them').toBeLessThanOrEqual(
+      await edge(page.getByRole('columnheader', { name: 'Reapproved Date' }), 'left'),
+    );
     await expect(status(page)).toHaveCount(0);
   });
   await test.step('The tab is in the address, and back leads to the one before', async () => {

@@ -127,12 +127,15 @@ export const historyColumns: Columns = [
   attempts,
 ];
 
-/** Here every status is the same, and says no more. */
-const withoutDetail = (column: DeskColumn<Registration>): DeskColumn<Registration> =>
-  column.key === 'status' ? { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 16 } : column;
+/** Narrower here, so that the status is in sight beside the columns at the end. Every status is the same, and says no more. */
+function narrower(column: DeskColumn<Registration>): DeskColumn<Registration> {
+  if (column.key === 'name') return { ...column, width: 30 };
+  if (column.key !== 'status') return column;
+  return { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 16 };
+}
 
 export const reapprovedColumns: Columns = [
-  ...historyColumns.map(withoutDetail),
+  ...historyColumns.map(narrower),
   company,
   memberStatus,
   card,
@@ -141,7 +144,8 @@ export const reapprovedColumns: Columns = [
     key: 'reapprovedBy',
     title: 'Reapproved By',
     text: (row) => reapprovalOf(row).by ?? '',
-    width: 32,
+    width: 26,
     exportedWidth: 28,
+    staysAtEnd: true,
   },
 ];
