@@ -1,7 +1,7 @@
 // Which files can be opened, and what is read from them.
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { ReportDescription } from '../../web/src/areas/tester/report/bugReport';
+import type { ReportDescription } from '../../web/src/areas/tester/report/description';
 import { openedFrom } from './open';
 
 const HOUR = '2026-11-21T10:00:00.000+08:00';

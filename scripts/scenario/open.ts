@@ -9,7 +9,7 @@ import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
 import { parseKeptScenario } from '../../mocks/scenarios/files';
 import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
-import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/bugReport';
+import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/description';
 import { versions } from '../report/reportFile';
 import { consoleToUse } from '../stack/consoleToUse';
 

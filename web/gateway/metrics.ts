@@ -51,7 +51,10 @@ export async function serveMetrics({ port, host }: { port: number; host: string 
   collectDefaultMetrics({ register: registry });
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics());
+    // A value that cannot be read must not end the gateway.
+    const text = await registry.metrics().catch(() => undefined);
+    if (text === undefined) return response.writeHead(500).end();
+    return response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

@@ -17,7 +17,7 @@ import { enforceTimeLimits, serverTimeouts, TIME_LIMITS, type TimeLimits } from 
 import { logger, logRequests } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { assignWorld, serveMockControl } from './mocks/mockControl';
-import { createPolicy } from './policy';
+import { createPolicy, GONE } from './policy';
 import { type Audit, createAudit, type OpenAudit } from './policy/audit';
 import { createServiceTokens } from './policy/serviceTokens';
 import { createCookies } from './policy/session/cookies';
@@ -90,8 +90,8 @@ export async function createGateway(
   app.server.maxConnections = settings.maxConnections;
   traceRequests(app);
   logRequests(app);
-  app.addHook('onResponse', async ({ operation }, { statusCode: status }) => {
-    if (operation) metrics.calls.inc({ operation: operation.id, status });
+  app.addHook('onResponse', async ({ operation }, { statusCode, raw }) => {
+    if (operation) metrics.calls.inc({ operation: operation.id, status: raw.writableFinished ? statusCode : GONE });
   });
   enforceTimeLimits(app, timeLimits);
   await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));

@@ -13,10 +13,11 @@ export function serveHealth(scope: FastifyInstance, needed: Record<string, Neede
     const found = Object.entries(needed).map(async ([name, each]) =>
       (await each.ready().catch(() => false)) ? [] : name,
     );
-    const before = missing;
-    missing = (await Promise.all(found)).flat().join(', ');
-    if (missing !== before) scope.log.info(missing ? `not ready: without ${missing}` : 'ready again');
-    const isReady = !isStopping() && missing === '';
+    const now = (await Promise.all(found)).flat().join(', ');
+    // Compared with what was logged last, because several load balancers may ask at the same time.
+    if (now !== missing) scope.log.info(now ? `not ready: without ${now}` : 'ready again');
+    missing = now;
+    const isReady = !isStopping() && now === '';
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

@@ -20,6 +20,7 @@ import { namesOf, type Upstream, type UpstreamAnswer, type UpstreamCall } from '
 const WHOLE_ANSWER = 'x-whole-answer';
 const PROBLEM = 'application/problem+json';
 const MEDIA = '/media/';
+const CONNECT_MS = 2_000;
 
 type Settled = Pick<Settings, 'prismUrl' | 'mocksUrl' | 'upstreamTimeoutMs'>;
 
@@ -93,8 +94,9 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
 
 /** Without a call, because Prism would log one that is not in the contract as an error. Rejects if nothing listens. */
 async function connectTo(url: string): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const { protocol, hostname, port } = new URL(url);
+  const socket = connect(Number(port) || (protocol === 'https:' ? 443 : 80), hostname.replace(/^\[|\]$/g, ''));
+  socket.setTimeout(CONNECT_MS, () => socket.destroy(unreachable()));
   await once(socket, 'connect');
   socket.destroy();
 }

@@ -65,8 +65,8 @@ interface PolicyParts {
   log: FastifyBaseLogger;
 }
 
-/** The status in the audit log when the caller disconnected before the answer was complete. */
-const GONE = 499;
+/** The status in the audit log and the metrics when the caller disconnected before the answer was complete. */
+export const GONE = 499;
 
 export type Policy = ReturnType<typeof createPolicy>;
 

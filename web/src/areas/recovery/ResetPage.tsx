@@ -80,7 +80,10 @@ function ResetForm({ question, target: { label, schema, reset, find }, autoFocus
   const [failure, setFailure] = useFailure(form);
 
   const submit = form.handleSubmit(async ({ who }) => {
+    // If the session ends meanwhile, the sign-in screen shows no names.
+    const isTheirs = sameSession();
     const found = await find?.(who, user);
+    if (!isTheirs()) return;
     const by = await agree({
       title: question.title,
       text: [
@@ -93,8 +96,6 @@ function ResetForm({ question, target: { label, schema, reset, find }, autoFocus
       confirm: 'Reset',
     });
     if (!by) return;
-    // If the session ends meanwhile, the sign-in screen shows no names.
-    const isTheirs = sameSession();
     try {
       await reset(by, who);
       if (!isTheirs()) return;

@@ -10,19 +10,18 @@ export function AccountLinks({ account }: { account: AccountOfScreen }) {
   const session = useSignedIn();
   const here = useCurrentPath();
   const visitor = visitorOf(session);
-  const others = useAreas().routes.filter((route) => route.path !== here && mayEnter(route, visitor));
+  const links = useAreas().routes.flatMap((route) => {
+    const to = route.path !== here && mayEnter(route, visitor) && route.ofAccount?.(account);
+    return to ? { to, name: screenName(route, session) } : [];
+  });
+  if (links.length === 0) return null;
   return (
     <nav className="account-links" aria-label="This account elsewhere">
-      {others.map((route) => {
-        const to = route.ofAccount?.(account);
-        return (
-          to && (
-            <Link key={route.path} to={to}>
-              {screenName(route, session)}
-            </Link>
-          )
-        );
-      })}
+      {links.map(({ to, name }) => (
+        <Link key={to} to={to}>
+          {name}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -62,9 +62,16 @@ export function dropQuestions(owner?: symbol): void {
   for (const { drop } of state.waiting.filter(isDropped)) drop();
 }
 
+/** The components that are on the screen. */
+const owners = new Set<symbol>();
+
 /** A component's question is dropped when the component unmounts or when `about` changes. */
 function useOwner(about?: unknown): symbol {
   const [owner] = useState(() => Symbol('asks'));
+  useEffect(() => {
+    owners.add(owner);
+    return () => void owners.delete(owner);
+  }, [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `about` must drop the question.
   useEffect(() => () => dropQuestions(owner), [owner, about]);
   return owner;
@@ -72,7 +79,9 @@ function useOwner(about?: unknown): symbol {
 
 export function useConfirm(about?: unknown): (question: Question) => Promise<boolean> {
   const owner = useOwner(about);
-  return (question) => {
+  return async (question) => {
+    // What it would ask about is gone: it left the screen while something was looked up for the question.
+    if (!owners.has(owner)) return false;
     // A component has one question at a time: asking again replaces the earlier question.
     dropQuestions(owner);
     const answer = ask(question, owner);

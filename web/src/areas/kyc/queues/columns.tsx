@@ -131,7 +131,7 @@ export const historyColumns: Columns = [
 function narrower(column: DeskColumn<Registration>): DeskColumn<Registration> {
   if (column.key === 'name') return { ...column, width: 30 };
   if (column.key !== 'status') return column;
-  return { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 16 };
+  return { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 20 };
 }
 
 export const reapprovedColumns: Columns = [

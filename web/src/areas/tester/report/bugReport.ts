@@ -1,12 +1,12 @@
 // Saves a bug report: one file with everything that others need to see what the tester saw.
 import { strToU8, zipSync } from 'fflate';
-import * as v from 'valibot';
 import { basePath, config } from '@/app/config';
 import { preferences } from '@/app/preferences';
 import { currentSession } from '@/app/session/store';
 import { save } from '@/reports/writing/file';
 import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
 import { clicksSoFar } from './clicks';
+import { FILES, type ReportDescription } from './description';
 import { maskSecrets, relevantHeaders } from './masking';
 import { isSecret } from './secrets';
 
@@ -119,26 +119,3 @@ export async function saveBugReport(): Promise<string> {
   save(new Blob([zipSync(files)], { type: 'application/zip' }), name);
   return name;
 }
-
-// The description in a bug report, which `npm run scenario -- --open` reads.
-
-export const FILES = {
-  report: 'report.json',
-  world: 'world.json',
-  journal: 'journal.json',
-  clicks: 'clicks.json',
-  screen: 'screen.html',
-} as const;
-
-export const reportSchema = v.object({
-  made: v.pipe(v.string(), v.isoTimestamp()),
-  /** The whole address, and its part below the console's. */
-  address: v.string(),
-  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-  account: v.nullable(v.object({ email: v.string(), application: v.picklist(['AGORA', 'ALAGA MD']) })),
-  world: v.object({ name: v.string(), scenario: v.string(), now: v.string() }),
-  versions: v.object({ console: v.string(), contract: v.string(), browser: v.string() }),
-  window: v.object({ width: v.number(), height: v.number(), isDark: v.boolean(), language: v.string() }),
-});
-
-export type ReportDescription = v.InferOutput<typeof reportSchema>;

@@ -107,8 +107,9 @@ export function useDecision<Row extends object>(
     await queries.invalidateQueries({ queryKey: caseType.lists });
   };
 
-  const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
+  const succeed = async ({ action, success, staysOpen }: Transition<Row>, { despite }: Reasons) => {
     unanswered.delete(key);
+    if (despite) reasonsGiven.set(key, despite);
     noteDecided(caseType, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && follows(action);
@@ -120,14 +121,18 @@ export function useDecision<Row extends object>(
   };
 
   /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
-  async function settled(transition: Transition<Row>, wasUnanswered: boolean): Promise<true | { now: Row | null }> {
+  async function settled(
+    transition: Transition<Row>,
+    reasons: Reasons,
+    wasUnanswered: boolean,
+  ): Promise<true | { now: Row | null }> {
     const found = await caseType.find(caseType.idOf(row));
     if (!isSignedIn()) return true;
     unanswered.delete(key);
     const now = found && caseType.numberOf(found) === caseType.numberOf(row) ? found : null;
     if (!now || !transition.isDecided(now)) return { now };
     const isOwn = transition.isDone(now) && caseType.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
-    if (wasUnanswered && isOwn) await succeed(transition);
+    if (wasUnanswered && isOwn) await succeed(transition, reasons);
     else {
       dismissLast = toast.warning(alreadyDecidedMessage(caseType, now), 5000);
       await moveOn();
@@ -150,10 +155,9 @@ export function useDecision<Row extends object>(
     forgetFailure();
     const wasUnanswered = unanswered.has(key);
     try {
-      if (wasUnanswered && (await settled(transition, true)) === true) return true;
+      if (wasUnanswered && (await settled(transition, reasons, true)) === true) return true;
       await caseType.send(by, transition.action, row, reasons, user);
-      if (reasons.despite) reasonsGiven.set(key, reasons.despite);
-      if (isSignedIn()) await succeed(transition);
+      if (isSignedIn()) await succeed(transition, reasons);
       return true;
     } catch (error) {
       if (isOthers()) return true;
@@ -162,7 +166,9 @@ export function useDecision<Row extends object>(
       if (mayBeDone) unanswered.add(key);
       const isLookedUp = mayBeDone || isFailure(error, 'refused');
       // If this look-up fails as well, it is repeated before the decision is sent again.
-      const found = isLookedUp ? await settled(transition, mayBeDone || wasUnanswered).catch(() => null) : null;
+      const found = isLookedUp
+        ? await settled(transition, reasons, mayBeDone || wasUnanswered).catch(() => null)
+        : null;
       if (found === true) return true;
       const isTold = mayBeDone && !isFailure(error, 'unreachable');
       showFailure(error, isTold ? `${unknown} ${whatStands(caseType, error, found)}` : messageOf(error));
