@@ -149,6 +149,8 @@ test('a bank is searched by its name or codes, and added', async ({ page, world,
     await press(question(page, PROCEED), 'NO');
     expect(await world.asked('addAccountBank')).toEqual([]);
     await expect(save(page)).toBeFocused();
+    // The save that was refused ends a moment later; until then the button takes no key.
+    await expect(save(page)).toBeEnabled();
     await page.keyboard.press('Enter');
     // The focus is on NO, so Enter would change nothing.
     await expect(button(question(page, PROCEED), 'NO')).toBeFocused();

@@ -118,6 +118,8 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await expect(confirmation(page)).toContainText(`The members of ${company} can use Teleconsultation again.`);
     await press(confirmation(page), 'NO');
     await expect(button(enabling(page), 'Enable')).toBeFocused();
+    // The save that was refused ends a moment later; until then the button takes no key.
+    await expect(button(enabling(page), 'Enable')).toBeEnabled();
     expect(await world.asked('enableCorporateFeature')).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(button(confirmation(page), 'NO')).toBeFocused();
