@@ -7,7 +7,7 @@ const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`
 const IMPORTS: Record<string, string> = {
   'main.tsx': 'areas/index.ts | app/shell/Shell.tsx',
   'areas/index.ts':
-    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/users/records.ts',
+    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/kyc/records.ts',
   'app/shell/Shell.tsx': 'ui/frame.tsx | app/help/HelpDialog.tsx app/palette/PaletteDialog.tsx',
   'areas/session/LoginPage.tsx': 'ui/signIn.tsx | areas/session/OtpDialog.tsx',
   'areas/kyc/Page.tsx': 'ui/signIn.tsx shared/review/desk.ts ui/first.ts | areas/kyc/review/ReviewDialog.tsx',
@@ -50,7 +50,7 @@ it.each([
   ['areas/users/Page.tsx', 'users'],
   ['areas/users/rules.ts', 'users'],
   ['areas/users/UserDialog.tsx', 'users-above'],
-  ['areas/users/records.ts', 'users-above'],
+  ['areas/kyc/records.ts', 'kyc-above'],
   ['app/palette/PaletteDialog.tsx', 'above'],
   ['ui/Dialog.tsx', 'above'],
   ['ui/filled.tsx', 'form'],

@@ -3,8 +3,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { credentials } from '@/api/client';
 import { readJson, readText, remove, write } from '@/ui/browser/localStore';
 import { go, loginPath, type SignOutReason } from '../routing/navigation';
-import type { Application } from './session';
-import { type Session, sessionSchemas, usernameOf } from './session';
+import { type Application, type Session, sessionSchemas, usernameOf } from './session';
 
 export type { Session, SystemAccess, User } from './session';
 

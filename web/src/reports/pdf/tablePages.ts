@@ -1,10 +1,10 @@
 // Lays rows out on pages, with a header that is repeated on every page.
 import type { Table } from '../report';
 import type { Flow } from './flow';
-import type { Color } from './layout';
 import {
   ASCENT,
   CELL,
+  type Color,
   HEADER_FILL,
   HEADER_INK,
   HEADER_RULE,

@@ -1,8 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Sink, Table } from '../report';
 import { Flow } from './flow';
-import type { Color } from './layout';
-import { LANDSCAPE, type Page, STAMP_INK, TITLE_INK } from './layout';
+import { type Color, LANDSCAPE, type Page, STAMP_INK, TITLE_INK } from './layout';
 import { linesOf, widthOf } from './lines';
 import { Drawing, Pages } from './pages';
 import { wholeFontkit } from './shaping';
