@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogBody, DialogFooter, H1, H2 } from '@blueprintjs/core';
+import { H1, H2 } from '@blueprintjs/core';
 import { Link } from 'wouter';
 import { config } from '@/app/config';
 import { paths } from '@/app/routing/paths';
 import { ScreenTitle } from '@/app/routing/screenName';
 
-const PRIVACY_TITLE = 'Agora App Privacy Notice';
+export const PRIVACY_TITLE = 'Agora App Privacy Notice';
 
 /** The privacy notice of the member app, shared by the dialog and the page. */
 export function PrivacyNotice() {
@@ -54,18 +54,6 @@ export function PrivacyNotice() {
         national privacy authority.
       </p>
     </article>
-  );
-}
-
-export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog className="wide-dialog" title={PRIVACY_TITLE} isOpen onClose={onClose}>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <DialogBody tabIndex={0}>
-        <PrivacyNotice />
-      </DialogBody>
-      <DialogFooter actions={<Button intent="primary" text="Understood" onClick={onClose} />} />
-    </Dialog>
   );
 }
 

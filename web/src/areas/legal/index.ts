@@ -22,7 +22,7 @@ export const legal: Area = {
     {
       label: 'Privacy Policy',
       icon: Shield,
-      dialog: lazyDialog(async () => ({ default: (await import('./LegalPages')).PrivacyNoticeDialog })),
+      dialog: lazyDialog(() => import('./PrivacyNoticeDialog')),
     },
   ],
 };

@@ -1,5 +1,5 @@
-import { Menu, MenuItem } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
@@ -8,10 +8,7 @@ import { CaretDown, Export } from '@/ui/buttons/icons';
 import type { ReportKind } from '../report';
 import './reports.css';
 
-const FILE_TYPES: { kind: ReportKind; label: string }[] = [
-  { kind: 'xlsx', label: 'Excel(XLSX)' },
-  { kind: 'pdf', label: 'PDF' },
-];
+const ExportMenu = loadedLater(() => import('./ExportMenu'));
 
 export const NOT_LOADED = 'The list is still loading.';
 
@@ -48,17 +45,11 @@ export function ExportButton({ whyNot, isBusy = false, failure = null, onExport,
             disabled={whyNot !== undefined || isBusy}
             onClosed={closed}
             content={
-              <Menu aria-label="File type">
-                {FILE_TYPES.map(({ kind, label }) => (
-                  <MenuItem
-                    key={kind}
-                    text={label}
-                    onClick={() => {
-                      chosen.current = kind;
-                    }}
-                  />
-                ))}
-              </Menu>
+              <ExportMenu
+                onChoose={(kind) => {
+                  chosen.current = kind;
+                }}
+              />
             }
           >
             <BusyButton
