@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, world, baseURL }, use) => {
     await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
-      await keepSession(where, baseURL ?? '', email, await world.storedSession(email, application));
+      await keepSession(where, baseURL ?? '', await world.storedSession(email, application));
       await where.goto(path, { waitUntil: 'commit' });
       await expect(where.getByRole('main')).toBeVisible();
     });

@@ -32,7 +32,7 @@ export async function record(args: string[]): Promise<number> {
     await world.enter(context);
     const page = await context.newPage();
     const email = (people as Record<string, string>)[wanted.as] ?? wanted.as;
-    await keepSession(page, base, email, await world.storedSession(email, wanted.alagamd ? 'ALAGA MD' : 'AGORA'));
+    await keepSession(page, base, await world.storedSession(email, wanted.alagamd ? 'ALAGA MD' : 'AGORA'));
     await page.goto(wanted.at);
     await page.pause();
     return 0;

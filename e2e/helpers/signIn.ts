@@ -1,4 +1,5 @@
 // Signing in through the dialogs, the human check, and putting a stored session into a browser.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './expected';
 import { question } from './screen';
@@ -61,12 +62,9 @@ export const keepCookie = (page: Page, cookie: StoredSession['cookie'], console 
   ]);
 
 /** Puts a stored session into the browser, for the page that is opened next. */
-export async function keepSession(
-  page: Page,
-  console: string,
-  email: string,
-  { stored, cookie }: StoredSession,
-): Promise<void> {
+export async function keepSession(page: Page, console: string, { stored, cookie }: StoredSession): Promise<void> {
+  // A call of an open page would be refused because of the new cookie, and its page would then remove the stored session.
+  if (page.url().startsWith('http')) await page.goto('about:blank');
   await keepCookie(page, cookie, console);
   // Only once: a reload must find what the console has changed meanwhile.
   await page.addInitScript(
@@ -75,6 +73,6 @@ export async function keepSession(
       sessionStorage.setItem(mark, 'entered');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    [new URL(console).origin, stored, `entered-${email}`] as const,
+    [new URL(console).origin, stored, `entered-${randomUUID()}`] as const,
   );
 }

@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
       const key = `${console} ${email} ${application}`;
       const session = sessions.get(key) ?? keptBy(console, email, application);
       sessions.set(key, session);
-      await keepSession(page, console, email, await session);
+      await keepSession(page, console, await session);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main')).toBeVisible();
     });

@@ -5,7 +5,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   heading,
-  keepCookie,
   people,
   rows,
   tabTo,
@@ -148,21 +147,15 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, ent
   });
 });
 
-test('applications and brands have an accent colour of their own', async ({ elsewhere, world }) => {
+test('applications and brands have an accent colour of their own', async ({ page, enterAs }) => {
   const seen = new Set<string>();
-  await elsewhere.goto('./contactus');
   for (const [email, application] of [
     [people.administrator, 'AGORA'],
     [people.administrator, 'ALAGA MD'],
     [people.secondBrandApd, 'AGORA'],
   ] as const) {
-    const { stored, cookie } = await world.storedSession(email, application);
-    await keepCookie(elsewhere, cookie);
-    await elsewhere.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
-    await elsewhere.goto('./dashboard');
-    const name = elsewhere.locator('.portal-name:visible');
+    await enterAs(email, './dashboard', { application });
+    const name = page.locator('.portal-name:visible');
     await expect(name).toBeVisible();
     seen.add(await name.evaluate((title) => getComputedStyle(title).color));
   }

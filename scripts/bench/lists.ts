@@ -72,7 +72,7 @@ async function opened(browser: Browser, address: string, path: string, usable: s
   const world = new World('default~bench', address, null);
   await world.enter(context);
   const email = people.administrator;
-  if (path) await keepSession(page, address, email, await world.storedSession(email, 'AGORA'));
+  if (path) await keepSession(page, address, await world.storedSession(email, 'AGORA'));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await session.send('Performance.enable');
