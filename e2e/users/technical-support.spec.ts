@@ -51,7 +51,8 @@ test('administrators are shown but cannot be changed; others can be changed, but
     await expect(alert(page).filter({ hasText: NOT_GIVEN })).toBeVisible();
     await world.repairs('updateUser');
   });
-  await test.step('Another role is accepted', async () => {
+  await test.step('Another role is accepted, with a new proof of a human', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
     await save(page).click();
     await toastShown(page, 'User Successfully Updated');
     expect((await world.bodies('updateUser')).at(-1)).toMatchObject({ Value: { recordid: 1002, rolesid: '6' } });

@@ -5,6 +5,7 @@ import { type Agreed, client } from '@/api/client';
 import { noteSent } from '@/app/session/sentOtps';
 import type { Application } from '@/app/session/session';
 import type { User } from '@/app/session/store';
+import { listUsers } from '@/shared/users';
 
 export async function requestOtp(application: Application, email: string): Promise<void> {
   const path = application === 'AGORA' ? '/recovery/agora/otp' : '/recovery/alagamd/otp';
@@ -50,8 +51,7 @@ export function changePassword(application: Application, { email, otp, ticket, p
  */
 export async function findUser(email: string, asker: User) {
   if (!isGivenTo(powers.userManagers, asker)) return undefined;
-  const list = answerOf(client.GET('/users', { params: { header: { Email: asker.emailaddress } } }));
-  const users = (await list.catch(() => undefined))?.data;
+  const users = await listUsers(asker.emailaddress).catch(() => undefined);
   const isThisOne = ({ emailaddress }: { emailaddress: string }) => emailaddress.toLowerCase() === email.toLowerCase();
   return users && (users.find(isThisOne) ?? null);
 }

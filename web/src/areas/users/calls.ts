@@ -4,9 +4,7 @@ import { type Agreed, type Compared, client } from '@/api/client';
 import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import { paths } from '@/app/routing/paths';
 import type { RecordFinder } from '@/app/routing/routes';
-
-const listUsers = async (asker: string) =>
-  (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data;
+import { listUsers } from '@/shared/users';
 
 export const usersQuery = (asker: string) => ({ queryKey: ['users'], queryFn: () => listUsers(asker) });
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DateInput } from '@/ui/fields/DateInput';
 import { Field } from '@/ui/fields/Field';
+import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { useFocusWhen } from '@/ui/focus/useFocusWhen';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
@@ -10,9 +11,8 @@ import { rangeWarning } from '@/ui/texts/days';
 import type { ReportKind } from '../report';
 import { ExportProgress } from './ExportProgress';
 import { type ExportProps, exportProblem, proposedName } from './exportRules';
-import './reports.css';
-import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { type Progress, useExport } from './useExport';
+import './reports.css';
 
 const AS_SHOWN = { value: '', label: 'As shown' };
 
