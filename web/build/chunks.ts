@@ -8,19 +8,20 @@ const SHELL = /\/web\/src\/app\/shell\/Shell\.tsx$/;
 /** The code of an open case, loaded when the first one is opened: most screens have none. */
 const CASE = /\/web\/src\/(shared\/review\/case|areas\/\w+\/review)\//;
 /** Only loaded when they are opened: help with the texts of all areas, spreadsheets, and the calendar's library. */
-const RARE = /\/web\/src\/(app\/(help|sheet)|areas\/tester|ui\/fields\/Calendar)\b/;
+const RARE = /\/web\/src\/(app\/(help|sheet)|areas\/(help|tester)|ui\/fields\/Calendar)\b/;
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** The libraries of what opens above a page. */
 const OVERLAYS =
   /\/node_modules\/(@floating-ui|@blueprintjs\/core\/lib\/esm\/components\/(overlay2?|dialog|drawer|popover-next|menu|toast))\//;
 const BLUEPRINT = /\/node_modules\/@blueprintjs\/core\/lib\/esm\/components\//;
 /** Short modules that the screens of several areas need. */
-const CORE = /\/web\/src\/(api\/|app\/session\/|ui\/(table|texts)\/|shared\/\w+\.ts)/;
-/** What some screens share has a file for each of these folders. */
-const SHARED = /\/web\/src\/(?:shared|app)\/(accounts|content|review|saving)\//;
+const CORE = /\/web\/src\/(api\/|app\/(session\/|palette\/records\.ts)|ui\/(table|texts)\/|shared\/\w+\.ts)/;
+/** What some screens share has a file for each of these folders, and one for the rest. */
+const FOLDERS = ['accounts', 'content', 'review'];
 /** The area whose dashboard most staff see first: it loads no file of what only other screens share. */
 const FIRST = 'kyc';
 
+const folderOf = (id: string) => FOLDERS.find((name) => id.includes(`/web/src/shared/${name}/`));
 const areaOf = (id: string) => /\/web\/src\/areas\/(\w+)\//.exec(id)?.[1];
 
 export interface ModuleImports {
@@ -67,12 +68,20 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
   const screensOf = areas.map((area) => from(begins.filter((id) => areaOf(id) === area)));
   const opened = from(above.filter((id) => !CASE.test(id)));
   const cases = from(above.filter((id) => CASE.test(id)));
+  /** The screens of which areas need the file of a folder. */
+  const folders = FOLDERS.map((name) => ({
+    name,
+    needs: screensOf.filter((screen) => [...screen].some((id) => folderOf(id) === name)),
+  }));
   const needsForms = (id: string) => [...from([id])].some((each) => FORMS.test(each));
 
   const placeAbove = (id: string) => {
+    // One request for all styles of what opens above a page.
+    if (id.endsWith('.css')) return opened.has(id) || cases.has(id) ? 'above' : null;
     const area = areaOf(id);
     if (area) return opened.has(id) || cases.has(id) ? `${area}-above` : null;
-    if (opened.has(id)) return 'above';
+    const folder = folderOf(id);
+    if (opened.has(id)) return folder && folder !== 'review' ? `${folder}-above` : 'above';
     return cases.has(id) ? 'case' : null;
   };
   return (id) => {
@@ -82,16 +91,18 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
     if (BLUEPRINT.test(id)) return 'console';
     if (id.includes('/node_modules/')) return null;
     const area = areaOf(id);
-    const screens = screensOf.filter((screen) => screen.has(id)).length;
-    if (screens === 0 && !shell.has(id)) return placeAbove(id);
+    const screens = screensOf.filter((screen) => screen.has(id));
+    if (screens.length === 0 && !shell.has(id)) return placeAbove(id);
     if (id.endsWith('.css')) return 'console';
     if (area) return area;
     if (needsForms(id)) return 'form';
     if (signIn.has(id)) return 'main';
     if (shell.has(id) || CORE.test(id)) return 'console';
-    const [, folder] = SHARED.exec(id) ?? [];
+    const folder = folderOf(id);
     if (folder) return folder;
-    return screens >= areas.length / 3 || screensOf[areas.indexOf(FIRST)]?.has(id) ? 'console' : 'shared';
+    if (screens.length >= areas.length / 3 || screensOf[areas.indexOf(FIRST)]?.has(id)) return 'console';
+    if (opened.has(id)) return 'shared';
+    return folders.find(({ needs }) => screens.every((screen) => needs.includes(screen)))?.name ?? 'shared';
   };
 }
 
@@ -99,7 +110,6 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
 const ORDER = [
   'main',
   'console',
-  'saving',
   'shared',
   'accounts',
   'content',
@@ -108,6 +118,8 @@ const ORDER = [
   'above',
   'area',
   'case',
+  'accounts-above',
+  'content-above',
   'area-above',
 ];
 

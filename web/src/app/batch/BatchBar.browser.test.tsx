@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '@/api/answer';
 import { drawSignedIn } from '@/app/testingInBrowser';
-import { Disable } from '@/ui/buttons/icons';
+import { Disable } from '@/ui/buttons/pageIcons';
 import { toast } from '@/ui/messages/toasts';
 import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
 import { stampOf } from '@/reports/writing/file';
-import { Export } from '@/ui/buttons/icons';
+import { Export } from '@/ui/buttons/pageIcons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FindingTag } from '@/ui/facts/StatusTag';
 import { isStatusWord, type StatusKind, statusKind } from '@/ui/facts/statuses';

@@ -3,7 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import type { Agreed, Compared } from '@/api/client';
-import { Disable, Tick } from '@/ui/buttons/icons';
+import { Disable, Tick } from '@/ui/buttons/pageIcons';
 import { freshRead } from '../list/readAnew';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import type { BatchAction, Sending } from './runEach';

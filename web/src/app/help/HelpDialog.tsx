@@ -1,7 +1,7 @@
 // The help dialog: the page of the open screen beside its keys, and all other pages with a search.
 import { Button, Dialog, DialogBody, DialogFooter, H2, InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { BoldNames } from '@/ui/facts/markedNames';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';

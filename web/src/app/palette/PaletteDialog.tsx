@@ -1,7 +1,7 @@
 import { Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { useOptions } from '@/ui/fields/useOptions';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { Field } from '@/ui/fields/Field';
 import { useRestoreFocus } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';

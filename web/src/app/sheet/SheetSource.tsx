@@ -4,7 +4,7 @@ import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
 import type { Report } from '@/reports/report';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting, writeReport } from '@/reports/writing/writeReport';
-import { Export } from '@/ui/buttons/icons';
+import { Export } from '@/ui/buttons/pageIcons';
 import { Field } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';

@@ -1,6 +1,7 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { useSnapshot } from 'valtio';
-import { Help, LogOut, Moon, Search } from '@/ui/buttons/icons';
+import { Help, Moon } from '@/ui/buttons/dialogIcons';
+import { LogOut, Search } from '@/ui/buttons/pageIcons';
 import { HelpOpener } from '../help/Help';
 import { PaletteOpener } from '../palette/Palette';
 import { preferences, toggleTheme } from '../preferences';

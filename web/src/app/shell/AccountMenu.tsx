@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { loadedLater } from '@/ui/browser/lazyComponents';
 import { ButtonPopover, useMenuDialog } from '@/ui/buttons/ButtonPopover';
-import { CaretDown, User } from '@/ui/buttons/icons';
+import { CaretDown, User } from '@/ui/buttons/pageIcons';
 import type { AccountDialog } from '../routing/routes';
 
 const AccountItems = loadedLater(() => import('./AccountItems'));

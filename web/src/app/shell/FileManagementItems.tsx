@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
-import { Bookmark } from '@/ui/buttons/icons';
+import { Bookmark } from '@/ui/buttons/pageIcons';
 import type { MenuEntry } from '../routing/menus';
 import type { FileManagementDialog } from '../routing/routes';
 import { type MenuView, useMenuViews } from '../views/MenuViews';

@@ -1,5 +1,6 @@
 // The icons of the menus, by the names that the upstream uses.
 import type { ComponentType } from 'react';
+import { Key } from '@/ui/buttons/icons';
 import {
   Application,
   Cog,
@@ -9,12 +10,11 @@ import {
   FolderClose,
   History,
   InfoSign,
-  Key,
   LogOut,
   Media,
   People,
   Unlock,
-} from '@/ui/buttons/icons';
+} from '@/ui/buttons/pageIcons';
 
 const ICONS: Record<string, ComponentType> = {
   application: Application,

@@ -3,7 +3,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { afterPaint } from '@/ui/browser/lazyComponents';
-import { IconButton, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
+import { IconButton } from '@/ui/buttons/icons';
+import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Look } from '@/ui/frame/storedFrame';
 import { preferences } from '../preferences';

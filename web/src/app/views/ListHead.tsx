@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { ButtonPopover, useMenuDialog } from '@/ui/buttons/ButtonPopover';
-import { Bookmark, CaretDown } from '@/ui/buttons/icons';
+import { Bookmark, CaretDown } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { useViewHere, type ViewsDialog } from './useViewHere';
 import './views.css';

@@ -2,7 +2,7 @@
 import { Menu } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Bookmark, CaretDown } from '@/ui/buttons/icons';
+import { Bookmark, CaretDown } from '@/ui/buttons/pageIcons';
 import { groupDigits } from '@/ui/texts/counts';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { routeAt, useAreas } from '../routing/routes';

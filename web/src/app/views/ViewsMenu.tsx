@@ -1,6 +1,7 @@
 // The menu beside a list's heading: its views, and the actions on them.
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Bookmark, Duplicate, Edit, FloppyDisk, Menu as MenuSign, Redo, Tick, Trash } from '@/ui/buttons/icons';
+import { Duplicate, FloppyDisk, Redo } from '@/ui/buttons/dialogIcons';
+import { Bookmark, Edit, Menu as MenuSign, Tick, Trash } from '@/ui/buttons/pageIcons';
 import { toast } from '@/ui/messages/toasts';
 import { go } from '../routing/navigation';
 import { useViewChanges } from './changes';

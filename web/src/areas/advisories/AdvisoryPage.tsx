@@ -7,7 +7,7 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { type ListState, useListState } from '@/app/list/listState';
 import { SortSelect } from '@/app/list/SortSelect';
 import { useQueryState } from '@/app/routing/query';
-import { Edit } from '@/ui/buttons/icons';
+import { Edit } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { STATUSES } from '@/ui/facts/statuses';

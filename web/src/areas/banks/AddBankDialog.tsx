@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, type UseFormReturn, useController, useForm } from 'react-hook-form';
 import { listFailure } from '@/app/list/ListTable';
 import { useSave } from '@/app/saving/useSave';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { Field } from '@/ui/fields/Field';

@@ -7,7 +7,7 @@ import { useOpenItem } from '@/app/list/listState';
 import { usePatch } from '@/app/saving/concurrentChanges';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
-import { User } from '@/ui/buttons/icons';
+import { User } from '@/ui/buttons/pageIcons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { CLOSE_QUESTION, PROCEED } from '@/ui/dialogs/question';

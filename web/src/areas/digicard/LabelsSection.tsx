@@ -1,7 +1,9 @@
 import { Button, Classes, H2, HTMLTable, NonIdealState } from '@blueprintjs/core';
+import dragHandleVertical from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-handle-vertical';
 import { listFailure } from '@/app/list/ListTable';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { DragHandleVertical, Edit, IconButton } from '@/ui/buttons/icons';
+import { drawn, IconButton } from '@/ui/buttons/icons';
+import { Edit } from '@/ui/buttons/pageIcons';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { activeOrNot } from '@/ui/facts/statuses';
 import { Failure } from '@/ui/messages/Failure';
@@ -25,6 +27,7 @@ interface Props {
   onOpen: (label: Label) => void;
 }
 
+const DragHandle = drawn('drag-handle-vertical', dragHandleVertical);
 const PLACEHOLDERS = 5;
 const MOVE_LINE = 'move-line';
 const MOVING = 'Save or undo the moved label first.';
@@ -123,7 +126,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
           className="drag-handle"
           size="small"
           label={`Move ${label}`}
-          icon={<DragHandleVertical />}
+          icon={<DragHandle />}
           onClick={(event) => event.stopPropagation()}
         />
         {position}

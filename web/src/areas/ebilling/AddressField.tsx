@@ -2,7 +2,8 @@
 import { Tag } from '@blueprintjs/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { Cross, WarningSign } from '@/ui/buttons/icons';
+import { Cross } from '@/ui/buttons/icons';
+import { WarningSign } from '@/ui/buttons/pageIcons';
 import { EmailText } from '@/ui/facts/PostedEdited';
 import { describedBy, Field } from '@/ui/fields/Field';
 import { nameField } from '@/ui/fields/fieldNames';

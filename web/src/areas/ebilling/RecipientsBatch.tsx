@@ -7,7 +7,7 @@ import { batchReplacement } from '@/app/batch/statusActions';
 import { config } from '@/app/config';
 import type { SelectionProps } from '@/app/list/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { Edit } from '@/ui/buttons/icons';
+import { Edit } from '@/ui/buttons/pageIcons';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';

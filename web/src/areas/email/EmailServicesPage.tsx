@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ListScreen } from '@/app/list/ListScreen';
 import { useListState, useOpenItem } from '@/app/list/listState';
 import { useQueryState } from '@/app/routing/query';
-import { Cog } from '@/ui/buttons/icons';
+import { Cog } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';

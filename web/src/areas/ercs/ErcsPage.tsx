@@ -5,7 +5,7 @@ import { usePagedList } from '@/app/list/usePagedList';
 import { useDelete } from '@/app/saving/useDelete';
 import { useSignedIn } from '@/app/session/store';
 import { lazySheet } from '@/app/sheet/lazySheet';
-import { Edit, Trash } from '@/ui/buttons/icons';
+import { Edit, Trash } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { EmailText } from '@/ui/facts/PostedEdited';
 import { STATUSES, wordOf } from '@/ui/facts/statuses';

@@ -7,7 +7,7 @@ import { useSave } from '@/app/saving/useSave';
 import { currentSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { Field } from '@/ui/fields/Field';

@@ -7,7 +7,7 @@ import type { SelectionProps } from '@/app/list/ListTable';
 import { freshRead, sharedRead } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
-import { Disable, Tick } from '@/ui/buttons/icons';
+import { Disable, Tick } from '@/ui/buttons/pageIcons';
 import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
 import { type AccountFeature, disabledIn } from './rules';
 

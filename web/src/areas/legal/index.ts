@@ -22,7 +22,7 @@ export const legal: Area = {
     {
       label: 'Privacy Policy',
       icon: Shield,
-      dialog: lazyDialog(() => import('./PrivacyNoticeDialog')),
+      dialog: lazyDialog(() => import('./PrivacyNoticeDialog'), { isRare: true }),
     },
   ],
 };

@@ -13,7 +13,7 @@ export const logs: Area = {
   fileManagementDialogs: [
     {
       label: REQUEST_LOGS,
-      dialog: lazyDialog(() => import('./RequestLogsDialog')),
+      dialog: lazyDialog(() => import('./RequestLogsDialog'), { isRare: true }),
     },
   ],
 };

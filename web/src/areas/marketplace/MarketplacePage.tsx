@@ -8,7 +8,7 @@ import { type Page, type Paged, type PageQuery, usePagedList } from '@/app/list/
 import { offerUndo } from '@/app/saving/undo';
 import { useDelete } from '@/app/saving/useDelete';
 import { sameSession } from '@/app/session/store';
-import { Trash } from '@/ui/buttons/icons';
+import { Trash } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { toast } from '@/ui/messages/toasts';

@@ -10,5 +10,11 @@ export const session: Area = {
     { path: paths.login, title: 'Sign in', guard: 'public', load },
     { path: paths.loginByName, title: 'Sign in', guard: 'public', load },
   ],
-  accountDialogs: [{ label: 'Change Password', icon: Key, dialog: lazyDialog(() => import('./ChangePasswordDialog')) }],
+  accountDialogs: [
+    {
+      label: 'Change Password',
+      icon: Key,
+      dialog: lazyDialog(() => import('./ChangePasswordDialog'), { isRare: true }),
+    },
+  ],
 };

@@ -5,7 +5,7 @@ import { useListState } from '@/app/list/listState';
 import { useDelete } from '@/app/saving/useDelete';
 import { useSignedIn } from '@/app/session/store';
 import { lazySheet } from '@/app/sheet/lazySheet';
-import { Trash } from '@/ui/buttons/icons';
+import { Trash } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { addPod, deletePod, type Pod, podsQuery } from './calls';

@@ -4,7 +4,7 @@ import { useScreenAction } from '@/ui/browser/screenActions';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { CaretDown, Export } from '@/ui/buttons/icons';
+import { CaretDown, Export } from '@/ui/buttons/pageIcons';
 import type { ReportKind } from '../report';
 import './reports.css';
 

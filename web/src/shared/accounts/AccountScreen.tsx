@@ -8,7 +8,7 @@ import { ScreenTitle } from '@/app/routing/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
 import { onAnotherPerson } from '@/app/session/store';
 import { ListHead } from '@/app/views/ListHead';
-import { Search } from '@/ui/buttons/icons';
+import { Search } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';

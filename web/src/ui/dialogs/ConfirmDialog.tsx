@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { Tick, WarningSign } from '@/ui/buttons/icons';
+import { Tick, WarningSign } from '@/ui/buttons/pageIcons';
 import { ChangeList } from '@/ui/changes/ChangeList';
 import { changesOf } from '@/ui/changes/changes';
 import { Field } from '@/ui/fields/Field';

@@ -1,6 +1,7 @@
 import { Classes, type Intent } from '@blueprintjs/core';
 import type { JSX } from 'react';
-import { Cross, Disable, Tick, Time, WarningSign } from '@/ui/buttons/icons';
+import { Cross } from '@/ui/buttons/icons';
+import { Disable, Tick, Time, WarningSign } from '@/ui/buttons/pageIcons';
 import { type StatusKind, statusKind } from './statuses';
 import './facts.css';
 

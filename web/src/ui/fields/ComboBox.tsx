@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import './comboBox.css';
-import { CaretDown } from '@/ui/buttons/icons';
+import { CaretDown } from '@/ui/buttons/pageIcons';
 import { groupDigits } from '@/ui/texts/counts';
 import { finderIn } from '@/ui/texts/words';
 import { Field } from './Field';

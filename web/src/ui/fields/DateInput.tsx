@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
-import { Calendar as CalendarSign, IconButton } from '@/ui/buttons/icons';
+import { IconButton } from '@/ui/buttons/icons';
+import { Calendar as CalendarSign } from '@/ui/buttons/pageIcons';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { Loading } from '@/ui/messages/MessagePage';
 import { DAY_FORMAT, type DayFormat, dayIn, dayProblem, typedDay } from '@/ui/texts/days';

@@ -2,7 +2,8 @@
 import { Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { CaretDown, Cross, Tick } from '@/ui/buttons/icons';
+import { Cross } from '@/ui/buttons/icons';
+import { CaretDown, Tick } from '@/ui/buttons/pageIcons';
 import { describedBy, Field } from './Field';
 import { nameField } from './fieldNames';
 import './comboBox.css';

@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useMedia } from '@/ui/browser/useMedia';
-import { CaretDown, CaretUp } from '@/ui/buttons/icons';
+import { CaretDown, CaretUp } from '@/ui/buttons/pageIcons';
 import { BESIDE } from '@/ui/dialogs/SaveDialog';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import type { PhoneContent } from './content';

@@ -10,15 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  IconButton,
-  ImageRotateLeft,
-  ImageRotateRight,
-  Maximize,
-  ZoomIn,
-  ZoomOut,
-  ZoomToFit,
-} from '@/ui/buttons/icons';
+import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/buttons/dialogIcons';
+import { IconButton } from '@/ui/buttons/icons';
 import { actionOf, type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
 import { asTurned, turnedBlob } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';

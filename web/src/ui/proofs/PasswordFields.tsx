@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Circle, Tick } from '@/ui/buttons/icons';
+import { Circle, Tick } from '@/ui/buttons/pageIcons';
 import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 import { PASSWORD_RULES } from './passwordRules';
 import '@/ui/fields/fields.css';

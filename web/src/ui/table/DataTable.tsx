@@ -2,6 +2,7 @@ import { HTMLSelect, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type JSX, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { NARROW, useMedia } from '@/ui/browser/useMedia';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
+import { EyeOpen, IconButton } from '@/ui/buttons/icons';
 import {
   CaretDown,
   CaretUp,
@@ -10,9 +11,7 @@ import {
   DoubleCaretVertical,
   DoubleChevronLeft,
   DoubleChevronRight,
-  EyeOpen,
-  IconButton,
-} from '@/ui/buttons/icons';
+} from '@/ui/buttons/pageIcons';
 import { useRowFocus } from '@/ui/focus/focusPlace';
 import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
 import { groupDigits } from '@/ui/texts/counts';

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { Filter, Search } from '@/ui/buttons/icons';
+import { Filter, Search } from '@/ui/buttons/pageIcons';
 
 interface Props {
   label: string;

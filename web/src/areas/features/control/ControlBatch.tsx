@@ -5,7 +5,7 @@ import { statusActions } from '@/app/batch/statusActions';
 import type { SelectionProps } from '@/app/list/ListTable';
 import { isRemovedFrom } from '@/app/list/readAnew';
 import { useSignedIn } from '@/app/session/store';
-import { Trash } from '@/ui/buttons/icons';
+import { Trash } from '@/ui/buttons/pageIcons';
 import { featuresQuery } from '../calls';
 import type { AppFeature } from './calls';
 import { fieldsOf, switchingMany } from './rules';

@@ -6,7 +6,7 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
 import { SortSelect } from '@/app/list/SortSelect';
 import { useDelete } from '@/app/saving/useDelete';
-import { Edit, Trash } from '@/ui/buttons/icons';
+import { Edit, Trash } from '@/ui/buttons/pageIcons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import type { Column } from '@/ui/table/columns/columns';

@@ -13,7 +13,7 @@ import { useCasePictures, usePrefetch } from '@/shared/review/case/Pictures';
 import type { RemarkOption, Tab } from '@/shared/review/caseType';
 import type { Queue } from '@/shared/review/queue';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { Disable, Tick, WarningSign } from '@/ui/buttons/icons';
+import { Disable, Tick, WarningSign } from '@/ui/buttons/pageIcons';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { shownDay } from '@/ui/texts/days';
 import { registrations } from '../caseType';

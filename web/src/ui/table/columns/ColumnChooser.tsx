@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { Th } from '@/ui/buttons/icons';
+import { Th } from '@/ui/buttons/pageIcons';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
 /** Chooses the columns shown here and in exports. At least one column stays. */
