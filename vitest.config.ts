@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/stack/browser.ts';
+import { scriptLaunchOptions } from './scripts/stack/browser.ts';
 import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
 
@@ -70,7 +70,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: launchOptions(),
+              launchOptions: scriptLaunchOptions(),
               // The window must be as large as the frame of the tests, which would be scaled down otherwise.
               contextOptions: { viewport: WINDOW, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Manila' },
               actionTimeout: 25_000,

@@ -6,6 +6,7 @@ import type { OperationId } from '#contract';
 import { UNREAD_ROWS } from '#wire/unread';
 import { examples } from '../../../openapi/generated/examples';
 import { readAnswer } from '../production/reading';
+import { isSampled, WITH_SEED } from '../sample';
 import { answerRules } from './answers';
 import { partsOf } from './closeSchema';
 import { answerSchemas, operationIds } from './contract';
@@ -95,8 +96,9 @@ it.each([
   const wrong: string[] = [];
   for (const list of lists) {
     const whole = received(list, list.row, isRealServer)?.rows[0] ?? {};
-    for (const field of list.fields) {
-      for (const [oddity, spoil] of Object.entries(ODDITIES)) {
+    for (const [place, field] of list.fields.entries()) {
+      const sample = Object.entries(ODDITIES).filter((_, at) => isSampled(at + place, 3));
+      for (const [oddity, spoil] of sample) {
         const says = (what: string) => wrong.push(`${list.operation} ${field} ${oddity}: ${what}`);
         const got = received(list, spoil(list.row, field), isRealServer);
         if (!got) says('the list is lost');
@@ -111,5 +113,5 @@ it.each([
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(wrong, WITH_SEED).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
 import { ask, fakeUpstream, madeBy, send, signedIn, startGateway } from './testing';
 
+/** The work is done eleven times. */
+const HUMAN_CHECK_COST = '50';
 const secret = 'a secret that several gateways share';
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
@@ -46,8 +48,12 @@ afterEach(() => {
 
 test('an operation with a human check requires a fresh, solved and unchanged proof for each call', async () => {
   const prism = await fakeUpstream();
-  const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
-  const [one, other, stranger] = [await gateway(), await gateway(), await startGateway({ PRISM_URL: prism.url })];
+  const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, HUMAN_CHECK_COST, PRISM_URL: prism.url });
+  const [one, other, stranger] = [
+    await gateway(),
+    await gateway(),
+    await startGateway({ HUMAN_CHECK_COST, PRISM_URL: prism.url }),
+  ];
   const session = anaSignedIn();
 
   expect((await issue(one.url, session)).headers['cache-control']).toBe('no-store');
@@ -80,7 +86,7 @@ test('an operation with a human check requires a fresh, solved and unchanged pro
 
 test('a proof is valid only for its own operation and session', async () => {
   const prism = await fakeUpstream();
-  const { url } = await startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
+  const { url } = await startGateway({ HUMAN_CHECK_SECRET: secret, HUMAN_CHECK_COST, PRISM_URL: prism.url });
   const session = anaSignedIn();
   expect(await change(url, session, await proofOf(url, session, '?operation=addUser'))).toEqual(REFUSED);
   expect(await change(url, session, await proofOf(url, anaSignedIn()))).toEqual(REFUSED);
