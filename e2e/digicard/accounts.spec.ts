@@ -68,7 +68,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
     await expect(chooser(page)).toHaveValue(`${accounts.first.acct} - ${accounts.first.company}`);
     await expect(chooser(page)).toBeFocused();
     expect(queryOf(page).account).toBe(accounts.first.acct);
-    await expect(page.getByRole('definition')).toHaveText(['Lumina', '2026-000001']);
+    await expect(page.getByRole('definition')).toHaveText([accounts.first.company, 'Lumina', '2026-000001']);
     await expect(labels(page)).toContainText('Account No.');
     await expect
       .poll(async () => (await world.asked('getDigicardMember')).map(({ headers }) => headers))
@@ -77,7 +77,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
   await test.step('Another of the other brand; back and reload show what the address says', async () => {
     await chooser(page).fill('amihan');
     await options(page).filter({ hasText: accounts.second.acct }).click();
-    await expect(page.getByRole('definition')).toHaveText(['AVEGA', '2026-000002']);
+    await expect(page.getByRole('definition')).toHaveText([accounts.second.company, 'AVEGA', '2026-000002']);
     await page.goBack();
     await expect(chooser(page)).toHaveValue(/Bayanihan/);
     await page.reload();

@@ -55,6 +55,7 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
       'Categories',
       'Suspend Corporate Account',
       'Disable Features per CorpAccount',
+      'Corporate Account',
     ]);
     await contents(page).getByRole('button', { name: 'Lists' }).click();
     await expect(title(page)).toHaveText('Lists');

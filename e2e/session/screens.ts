@@ -22,6 +22,7 @@ export const SCREENS: Record<string, string> = {
   'aventus-marketplace': 'Marketplace',
   'agorapod-terminal': 'Pod Terminals',
   'email-maintainance': 'Email Maintenance Configuration',
+  account: 'Corporate Account',
   'corp-suspend': 'Suspend Corporate Account',
   'disable-features': 'Disable Features per CorpAccount',
   featurecontrol: 'Features Control',

@@ -41,6 +41,8 @@ const CALLS: Record<string, string> = {
   '/lockedout': `resetAppLockout resetConsoleLockout`,
   '/advisory': `listAgoraAdvisories addAgoraAdvisory updateAgoraAdvisory`,
   '/arugaadvisory': `listAlagaMdAdvisories addAlagaMdAdvisory updateAlagaMdAdvisory`,
+  // What it shows of other screens are their calls.
+  '/account': `searchCompanies getAccount`,
   '/corp-suspend': `listSuspendedAccounts addSuspension updateSuspension searchCompanies getAccount`,
   '/disable-features': `
     listFeatures listCorporateFeatures enableCorporateFeature disableCorporateFeature searchCompanies getAccount`,

@@ -7,7 +7,7 @@ const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`
 const IMPORTS: Record<string, string> = {
   'main.tsx': 'areas/index.ts | app/shell/Shell.tsx areas/help.ts',
   'areas/index.ts':
-    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/offers/Page.tsx areas/kyc/records.ts',
+    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/offers/Page.tsx areas/kyc/records.ts areas/users/AccountPart.tsx',
   'app/shell/Shell.tsx': 'ui/frame.tsx | app/help/HelpDialog.tsx app/palette/PaletteDialog.tsx',
   'areas/session/LoginPage.tsx': 'ui/signIn.tsx | areas/session/OtpDialog.tsx',
   'areas/kyc/Page.tsx': 'ui/signIn.tsx shared/review/desk.ts ui/first.ts | areas/kyc/review/ReviewDialog.tsx',
@@ -17,6 +17,7 @@ const IMPORTS: Record<string, string> = {
   'areas/offers/Page.tsx': 'shared/list.ts shared/content/Posts.tsx ui/cards.tsx | shared/content/PostView.tsx',
   'areas/banks/help.ts': '',
   'areas/help.ts': 'areas/banks/help.ts',
+  'areas/users/AccountPart.tsx': 'areas/users/rules.ts shared/accounts/PartFacts.tsx',
   'areas/session/OtpDialog.tsx': 'ui/Dialog.tsx',
   'app/palette/PaletteDialog.tsx': 'ui/Dialog.tsx',
   'ui/Dialog.tsx': 'ui/Dialog.css',
@@ -59,6 +60,8 @@ it.each([
   ['areas/users/rules.ts', 'users'],
   ['areas/users/UserDialog.tsx', 'users-above'],
   ['areas/kyc/records.ts', 'kyc-above'],
+  ['areas/users/AccountPart.tsx', 'account-parts'],
+  ['shared/accounts/PartFacts.tsx', 'account-parts'],
   ['app/palette/PaletteDialog.tsx', 'above'],
   ['ui/Dialog.tsx', 'above'],
   ['ui/filled.tsx', 'form'],

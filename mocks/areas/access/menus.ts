@@ -96,6 +96,7 @@ export const tabs: Tab[] = [
     icon: 'diagram-tree',
     roles: ['1', '6'],
     menus: [
+      { label: 'Corporate Account', icon: 'info-sign', route: '/account' },
       { label: 'Suspend Corporate Account', icon: 'log-out', route: '/corp-suspend', alsoFor: ['2'] },
       { label: 'Disable Features per CorpAccount', icon: 'cog', route: '/disable-features', alsoFor: ['2'] },
       { label: 'Bank Inclusion', icon: 'bank-account', route: '/bank-inclusion' },

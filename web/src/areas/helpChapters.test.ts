@@ -118,6 +118,10 @@ describe('who may', () => {
       '/corp-suspend',
       'Administrators and everyone in INT APD and AVG APD. In AGORA, also everyone who has it in the menu.',
     ],
+    [
+      '/account',
+      'Administrators and everyone in INT APD and AVG APD. In AGORA, also everyone who has a screen that leads to it in the menu.',
+    ],
     ['/sysaccess-manage-access', 'Administrators, except MIS TECH.'],
     ['/digicard', 'Administrators. In AGORA, also everyone who has it in the menu.'],
   ])('%s', (path, words) => {

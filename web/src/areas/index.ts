@@ -1,6 +1,7 @@
 // The list of all areas, the counterpart of `mocks/areas/index.ts`. Each area describes itself in its own `index.ts`.
 import type { Area } from '@/app/routing/routes';
 import { access } from './access';
+import { account } from './account';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { banks } from './banks';
@@ -57,5 +58,6 @@ export const areas: Area[] = [
   providers,
   ebilling,
   ercs,
+  account,
   tester,
 ];

@@ -1,5 +1,5 @@
 // Describes who may open a screen.
-import { mayEnter } from '../routing/guards';
+import { mayEnter, screensThatOpen } from '../routing/guards';
 import type { RouteRecord } from '../routing/routes';
 import { DEPARTMENTS } from '../session/rules';
 import type { User } from '../session/store';
@@ -35,8 +35,9 @@ export function accessText(route: RouteRecord): string {
     mayEnter(route, { user: sampleUserOf(department, isAdministrator), granted });
   const all = DEPARTMENTS.filter((department) => may(department, false));
   const administrators = DEPARTMENTS.filter((department) => may(department, true));
-  const never = DEPARTMENTS.filter((department) => !may(department, true) && !may(department, false, [route.path]));
-  const byMenu = DEPARTMENTS.some((department) => !may(department, false) && may(department, false, [route.path]));
+  const inMenu = screensThatOpen(route);
+  const never = DEPARTMENTS.filter((department) => !may(department, true) && !may(department, false, inMenu));
+  const byMenu = DEPARTMENTS.some((department) => !may(department, false) && may(department, false, inMenu));
 
   const exceptions = never.length > 0 ? `, except ${listed(never)}` : '';
   if (all.length + never.length === DEPARTMENTS.length) return `Everyone who is signed in${exceptions}.`;
@@ -44,6 +45,7 @@ export function accessText(route: RouteRecord): string {
     ...(administrators.length > all.length ? ['administrators'] : []),
     ...(all.length > 0 ? [`everyone in ${listed(all)}`] : []),
   ].join(' and ');
-  const menu = byMenu ? '. In AGORA, also everyone who has it in the menu' : '';
+  const what = inMenu.length > 1 ? 'a screen that leads to it' : 'it';
+  const menu = byMenu ? `. In AGORA, also everyone who has ${what} in the menu` : '';
   return `${permitted.charAt(0).toUpperCase()}${permitted.slice(1)}${menu}${exceptions}.`;
 }

@@ -23,21 +23,25 @@ export const visitorOfAgora = (user: User, systemAccess: readonly SystemAccess[]
 export const visitorOf = ({ user_info, appName, system_access }: Session): Visitor =>
   visitorOfAgora(user_info.data, appName === 'AGORA' ? system_access : []);
 
-/** The power that opens a screen; nobody has that of a screen without one. */
-function powerOf({ guard, path }: RouteRecord): Power {
-  if (guard === 'public') return { everyone: true };
-  return (guard ? powers[guard] : Object.values(powers).find(({ screen }) => screen === path)) ?? {};
+/** The powers that open a screen, each by itself; nobody may open a screen without one. */
+function powersOf({ guard, path }: RouteRecord): Power[] {
+  if (guard === 'public') return [{ everyone: true }];
+  if (guard === undefined) return Object.values(powers).filter(({ screen }) => screen === path);
+  return [guard].flat().map((name) => powers[name]);
 }
 
-export function mayEnter(route: RouteRecord, { user, granted }: Visitor): boolean {
-  const power = powerOf(route);
-  const screen = screenThatGives(power, user);
-  return isGivenTo(power, user) || (screen !== undefined && granted.some((each) => isSameScreen(each, screen)));
-}
+export const mayEnter = (route: RouteRecord, { user, granted }: Visitor): boolean =>
+  powersOf(route).some((power) => {
+    const screen = screenThatGives(power, user);
+    return isGivenTo(power, user) || (screen !== undefined && granted.some((each) => isSameScreen(each, screen)));
+  });
+
+/** The screens of AGORA's menu that open it: its own, unless it is open with other screens. */
+export const screensThatOpen = (route: RouteRecord): string[] => powersOf(route).flatMap(({ screen }) => screen ?? []);
 
 /** Technical support works on the list of users: the screens that except it redirect there. */
 export const redirectOf = (route: RouteRecord, { department }: User) =>
-  powerOf(route).except?.includes(department) ? paths.users : null;
+  powersOf(route).some(({ except }) => except?.includes(department)) ? paths.users : null;
 
 /** Whether a menu can link to the screen. */
 export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' && path !== paths.welcome;

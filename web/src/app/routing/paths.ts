@@ -15,6 +15,7 @@ export const paths = {
   users: '/users',
   marketplace: '/aventus-marketplace',
   ercs: '/rCSValidityController',
+  account: '/account',
 } as const;
 
 /** The address carries the chosen application. */

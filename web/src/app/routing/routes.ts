@@ -80,8 +80,11 @@ export interface AccountOfScreen {
 
 interface Screen {
   path: string;
-  /** Who may open it: by default the people with the power (`x-powers` of the contract) that names its path. */
-  guard?: 'public' | PowerName;
+  /**
+   * Who may open it: by default the people with the power (`x-powers` of the contract) that names its path; of several
+   * powers each is enough.
+   */
+  guard?: 'public' | PowerName | readonly PowerName[];
   /** The path of the screen that leads to it, for screens that are in no menu; a test requires one or the other. */
   openedFrom?: string;
   /** For testers: not part of a production deployment. */
@@ -124,6 +127,14 @@ interface ScreenTab {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What one area shows of an account on the page of that account. */
+interface AccountPart {
+  /** The path of the area's screen about an account. The part is shown to those who may open it. */
+  path: string;
+  title: string;
+  load: () => Promise<{ default: ComponentType<{ account: AccountOfScreen }> }>;
+}
+
 /** Opened over the current screen, without its own address. */
 type MenuDialog = ComponentType<{ onClose: () => void }>;
 
@@ -142,6 +153,7 @@ export interface AccountDialog {
 export interface Area {
   routes?: RouteRecord[];
   tabs?: ScreenTab[];
+  accountParts?: AccountPart[];
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
   /** The area's records that the palette can search. */
@@ -158,6 +170,7 @@ const welcome: RouteRecord = {
 export interface JoinedAreas extends Required<Area> {
   routes: Route[];
   tabs: (ScreenTab & { Panel: ComponentType })[];
+  accountParts: (AccountPart & { Facts: ComponentType<{ account: AccountOfScreen }> })[];
 }
 
 /** If the address names a tab, the screen begins with that tab's queries. */
@@ -187,17 +200,27 @@ export function joinAreas(areas: Area[]): JoinedAreas {
       const { load, Screen } = loadedWhenNeeded(tab.load);
       return { ...tab, load, Panel: Screen };
     }),
+    accountParts: areas.flatMap(({ accountParts = [] }) =>
+      accountParts.map((part) => {
+        const { load, Screen } = loadedWhenNeeded(part.load);
+        return { ...part, load, Facts: Screen };
+      }),
+    ),
     fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
     accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
     finds: areas.flatMap(({ finds = [] }) => finds),
   };
 }
 
-/** For `ofAccount`: a screen whose address names the account, and a list that finds it. */
+/** For `ofAccount`: a screen whose address names the account, with its contract, and a list that finds the account. */
 export const accountAddress =
   (path: string) =>
   ({ acct }: AccountOfScreen) =>
     `${path}?${new URLSearchParams({ account: acct })}`;
+export const contractAddress =
+  (path: string) =>
+  ({ acct, contract }: AccountOfScreen) =>
+    `${path}?${new URLSearchParams({ account: acct, ...(contract && { contract }) })}`;
 export const searchAddress =
   (path: string) =>
   ({ acct }: AccountOfScreen) =>

@@ -19,7 +19,7 @@ export const allBanksQuery = {
   queryFn: async () => (await answerOf(client.GET('/banks'))).data,
 };
 
-export const accountBanksQuery = ({ acct, contract }: ContractAccount) => ({
+export const accountBanksQuery = ({ acct, contract }: Pick<ContractAccount, 'acct' | 'contract'>) => ({
   queryKey: ['banks', 'of', acct, contract],
   queryFn: async () => (await answerOf(client.GET('/banks/account', { params: { header: { acct, contract } } }))).data,
 });

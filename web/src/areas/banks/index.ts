@@ -14,4 +14,5 @@ export const banks: Area = {
       load: () => import('./BanksPage'),
     },
   ],
+  accountParts: [{ path: '/bank-inclusion', title: 'Banks', load: () => import('./AccountPart') }],
 };

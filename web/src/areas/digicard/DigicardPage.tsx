@@ -10,6 +10,7 @@ import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/writeReport';
 import { writeInWorker } from '@/reports/writing/writing';
 import { AccountLinks } from '@/shared/accounts/AccountLinks';
+import { AccountName } from '@/shared/accounts/AccountName';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
@@ -21,7 +22,7 @@ import { toast } from '@/ui/messages/toasts';
 import { CardEditor } from './CardEditor';
 import { type CardAccount, createSample, NO_CARD, NO_MEMBER } from './calls';
 import { accountsQuery } from './lists';
-import { codeOf, companyType, NO_COMPANY } from './rules';
+import { codeOf, companyOf, companyType, NO_COMPANY } from './rules';
 import { useCard } from './useCard';
 import './digicard.css';
 
@@ -120,6 +121,12 @@ function Facts({ account }: { account: CardAccount }) {
   const { product, secondBrand } = config();
   return (
     <dl className="card-facts" aria-label="Selected Account">
+      <div>
+        <dt>Company</dt>
+        <dd>
+          <AccountName account={{ acct: codeOf(account), contract: account.contract }} company={companyOf(account)} />
+        </dd>
+      </div>
       <div>
         <dt>Company Type</dt>
         <dd>{companyType(account, product, secondBrand)}</dd>

@@ -13,4 +13,5 @@ export const digicard: Area = {
       load: () => import('./DigicardPage'),
     },
   ],
+  accountParts: [{ path: '/digicard', title: 'Digicard', load: () => import('./AccountPart') }],
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
+import { AccountName } from '@/shared/accounts/AccountName';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
@@ -40,7 +41,10 @@ export default function ConfigDialog({ config: opened, onClose }: { config: Conf
       <FactList
         facts={[
           ['Account', config.CorpAcct],
-          ['Company', config.Company],
+          [
+            'Company',
+            <AccountName key={config.CorpAcct} account={{ acct: config.CorpAcct }} company={config.Company} />,
+          ],
         ]}
       />
       <SelectField form={form} name="Type" label="Type" options={TYPES} autoFocus />

@@ -11,4 +11,5 @@ export const ercs: Area = {
       load: () => import('./ErcsPage'),
     },
   ],
+  accountParts: [{ path: paths.ercs, title: 'eRCS validity', load: () => import('./AccountPart') }],
 };

@@ -1,8 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Agreed, client } from '@/api/client';
-import { firstRecords } from '@/app/palette/records';
-import type { RecordFinder } from '@/app/routing/routes';
 
 type Schemas = received['schemas'];
 type AgoraFeature = Schemas['AgoraFeature'];
@@ -62,20 +60,3 @@ export const disableFeature = (checked: Agreed, corpacct: string, { featurerecid
       body: { Value: { corpacct, corpfeaturesid: featurerecid } },
     }),
   );
-
-/** Finds corporate accounts by company or code. */
-export const records: RecordFinder = {
-  least: 3,
-  ask: async (text, { signal }) => {
-    const { findAccounts } = await import('@/shared/accounts/calls');
-    const accounts = await findAccounts(text, signal);
-    return firstRecords(
-      accounts.map(({ acct, company, contract }) => ({
-        id: acct,
-        label: company,
-        hint: [acct, contract].filter(Boolean).join(' · '),
-        to: `/disable-features?${new URLSearchParams({ account: acct })}`,
-      })),
-    );
-  },
-};

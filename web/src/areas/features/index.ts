@@ -25,7 +25,5 @@ export const features: Area = {
       load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],
-  finds: [
-    { group: 'Corporate accounts', path: '/disable-features', load: async () => (await import('./calls')).records },
-  ],
+  accountParts: [{ path: '/disable-features', title: 'Features', load: () => import('./AccountPart') }],
 };

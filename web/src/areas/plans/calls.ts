@@ -12,7 +12,7 @@ import { extensionOf } from './rules';
 type Schemas = received['schemas'];
 export type PlanFile = Schemas['PlanFile'];
 
-export const planFilesQuery = ({ acct, contract }: Account) => ({
+export const planFilesQuery = ({ acct, contract }: Pick<Account, 'acct' | 'contract'>) => ({
   queryKey: ['plans', 'files', acct, contract],
   queryFn: async () =>
     (await answerOf(client.GET('/plans/files', { params: { header: { CorpAcct: acct, Contract: contract } } }))).data,

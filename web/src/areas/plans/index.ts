@@ -1,13 +1,14 @@
-import type { Area } from '@/app/routing/routes';
+import { type Area, contractAddress } from '@/app/routing/routes';
 
 export const plans: Area = {
   routes: [
     {
       path: '/uploadatd',
-      ofAccount: ({ acct, contract }) => `/uploadatd?${new URLSearchParams({ account: acct, contract })}`,
+      ofAccount: contractAddress('/uploadatd'),
       title: 'Upload ATD / Eligibility Plan',
       first: async () => (await import('@/shared/accounts/address')).firstContractQueries(),
       load: () => import('./PlansPage'),
     },
   ],
+  accountParts: [{ path: '/uploadatd', title: 'Documents', load: () => import('./AccountPart') }],
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
+import { AccountName } from '@/shared/accounts/AccountName';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -47,7 +48,7 @@ export default function EditDialog({ account, onClose }: { account: SuspendedAcc
       <FactList
         facts={[
           ['Corporate Account', corpacct],
-          ['Company', company],
+          ['Company', <AccountName key={corpacct} account={{ acct: corpacct }} company={company} />],
         ]}
       />
       <SelectField form={form} name="is_suspended" label="Status" options={SUSPENSIONS} autoFocus />

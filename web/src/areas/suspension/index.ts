@@ -12,4 +12,5 @@ export const suspension: Area = {
       load: () => import('./SuspensionPage'),
     },
   ],
+  accountParts: [{ path: '/corp-suspend', title: 'Suspension', load: () => import('./AccountPart') }],
 };

@@ -1,6 +1,7 @@
 // The texts about suspensions.
 import { UNKNOWN } from '#wire/unread';
 import type { ActQuestion } from '@/app/saving/agreement';
+import { savedMoment } from '@/ui/saving/savedMoment';
 import type { SuspendedAccount } from './calls';
 
 export const SUSPENSIONS = [
@@ -27,3 +28,9 @@ export const alreadyListed = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspe
   is_suspended === 1
     ? 'This account is already suspended.'
     : 'This account is already in the list as active. Suspend it there.';
+
+/** When an account got its present status, and who gave it. */
+export function lastChange({ posted, posted_by, edited, edited_by }: SuspendedAccount): { at: string; by: string } {
+  const editedAt = savedMoment(edited);
+  return editedAt ? { at: editedAt, by: edited_by } : { at: savedMoment(posted), by: posted_by };
+}

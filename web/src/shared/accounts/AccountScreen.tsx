@@ -2,6 +2,7 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isUnread } from '#wire/unread';
 import { listFailure } from '@/app/list/ListTable';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
@@ -14,6 +15,7 @@ import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/MessagePage';
 import { AccountLinks } from './AccountLinks';
+import { AccountName } from './AccountName';
 import { type Account, accountQuery, contractRowQuery } from './calls';
 import { AccountStatus, brandOf } from './columns';
 import './accountScreen.css';
@@ -94,7 +96,10 @@ function LastAccount({ isShown, onChoose }: { isShown: boolean; onChoose: (accou
 const factsOf = ({ acct, company, contract, avega, status }: Account) =>
   [
     ['Corporate Account', acct],
-    ['Company', company],
+    [
+      'Company',
+      isUnread(company) ? company : <AccountName key={acct} account={{ acct, contract }} company={company} />,
+    ],
     ['Contract', contract || 'None'],
     ['Brand', brandOf({ avega })],
     ['Status', <AccountStatus key={status} status={status} />],
