@@ -14,7 +14,7 @@ test('records the first few worlds that reached an answer, each once', () => {
 });
 
 test('does not count what the contract test reaches by chance', () => {
-  noteAnswer('contract:test fuzz 1, default', 'updateRemark', 200, 'unknown');
+  noteAnswer('contract:test odd texts 1', 'updateRemark', 200, 'unknown');
   expect(worldsOf('updateRemark', 'unknown')).toEqual([]);
   noteAnswer('contract:test examples', 'updateRemark', 200, 'unknown');
   expect(worldsOf('updateRemark', 'unknown')).toEqual(['contract:test examples']);

@@ -12,8 +12,6 @@ export interface Finding {
   /** What is wrong with the answer. */
   wrong: string;
   sent?: WireRequest;
-  /** The arguments of `npm run contract:test` that repeat the finding. */
-  repeat?: string;
 }
 
 export interface CheckResult {
@@ -21,10 +19,10 @@ export interface CheckResult {
   finds: Finding[];
 }
 
-export function described({ operation, request, wrong, repeat, sent }: Finding): string {
+export function described({ operation, request, wrong, sent }: Finding): string {
   const lines = [
     `✗ ${operation}, ${request}: ${wrong}`,
-    `  npm run contract:test -- ${repeat ?? `--operation ${operation}`}`,
+    `  npm run contract:test -- --operation ${operation}`,
     ...(sent ? [`  ${sent.method} ${sent.url} ${String(sent.body ?? '').slice(0, SHOWN)}`] : []),
   ];
   return lines.join('\n');

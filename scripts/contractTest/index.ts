@@ -4,12 +4,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Counts } from '../checks/e2e';
 import { CONTRACT_TEST_COVERAGE_FILE } from '../coverage';
 import { checkBreaches } from './breaking/breachRun';
-import { fuzz } from './breaking/fuzz';
 import { checkRefusals } from './breaking/refusals';
-import { type Operation, readContract } from './contract';
+import { readContract } from './contract';
 import { checkExamples } from './examples';
 import { type CheckResult, described, type Finding } from './findings';
-import { learnValues } from './knownValues';
+import { checkOddTexts } from './oddTexts';
 import { type Options, readOptions } from './options';
 import { safeContractTest } from './safe';
 import { isSafeHalf } from './safe/options';
@@ -54,59 +53,45 @@ async function withStack(options: Options): Promise<Counts> {
   }
 }
 
-async function counted(stack: Stack, options: Options, finds: Finding[]): Promise<Counts> {
-  const all = await readContract();
-  const operations = all.filter(({ id }) => options.operation === undefined || id === options.operation);
+async function counted(stack: Stack, { operation, seed }: Options, finds: Finding[]): Promise<Counts> {
+  const operations = (await readContract()).filter(({ id }) => operation === undefined || id === operation);
   let passed = 0;
-  const tell = (what: string, { finds: found }: CheckResult) => {
+  const report = (what: string, { finds: found }: CheckResult) => {
     console.log(what);
     for (const find of found.slice(0, SHOWN_FINDS)) console.error(described(find));
     if (found.length > SHOWN_FINDS) console.error(`… and ${found.length - SHOWN_FINDS} more`);
     finds.push(...found);
     passed += Number(found.length === 0);
   };
-  const seconds = Math.round(options.ms / 1000);
-  // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
-  const fuzzed = await fuzz(stack, operations, await learnValues(stack, all), options);
-  tell(
-    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.operationCount} of ${operations.length} operations called, ${fuzzed.finds.length} findings`,
-    fuzzed,
+  const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
+  const examples = await checkExamples(stack, operations);
+  report(`examples ${share(examples)}`, examples);
+  const refusals = await checkRefusals(stack, operations);
+  const { provoked, listed } = refusals;
+  report(
+    `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be provoked`,
+    refusals,
   );
-  if (options.path === undefined) await fixed(stack, operations, options.breachSeed, tell);
-  const unasked = operations.length - fuzzed.operationCount;
-  const amiss = [...(unasked > 0 ? [`There was no time to call ${unasked} operations at random.`] : []), ...stack.ends];
-  for (const each of amiss) console.error(`✗ ${each}`);
-  if (options.operation === undefined) {
+  const breaches = await checkBreaches(stack, operations, seed);
+  report(
+    `breaches ${share(breaches)} refused, sampled with --seed ${seed} (${number(breaches.skipped)} that nothing can break)`,
+    breaches,
+  );
+  const oddTexts = await checkOddTexts(stack, operations, seed);
+  report(
+    `examples with odd texts ${share(oddTexts)} answered according to the contract, with --seed ${seed}`,
+    oddTexts,
+  );
+  for (const end of stack.ends) console.error(`✗ ${end}`);
+  if (operation === undefined) {
     await mkdir('.cache', { recursive: true });
     await writeFile(CONTRACT_TEST_COVERAGE_FILE, JSON.stringify(await control(stack, 'GET', '/coverage')));
   }
   return {
     passed,
-    failed: finds.length + amiss.length,
-    wrong: [...finds.map(({ operation, request, wrong }) => `${operation}, ${request}: ${wrong}`), ...amiss],
+    failed: finds.length + stack.ends.length,
+    wrong: [...finds.map(({ operation, request, wrong }) => `${operation}, ${request}: ${wrong}`), ...stack.ends],
   };
-}
-
-async function fixed(
-  stack: Stack,
-  operations: Operation[],
-  seed: number,
-  tell: (what: string, checked: CheckResult) => void,
-): Promise<void> {
-  const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
-  const examples = await checkExamples(stack, operations);
-  tell(`examples ${share(examples)}`, examples);
-  const refusals = await checkRefusals(stack, operations);
-  const { provoked, listed } = refusals;
-  tell(
-    `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be provoked`,
-    refusals,
-  );
-  const breaches = await checkBreaches(stack, operations, seed);
-  tell(
-    `breaches ${share(breaches)} refused, sampled with --seed ${seed} (${number(breaches.skipped)} that nothing can break)`,
-    breaches,
-  );
 }
 
 const number = (count: number) => count.toLocaleString('en-US');

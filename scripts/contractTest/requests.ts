@@ -1,10 +1,7 @@
-// Makes complete requests of an operation: the contract's example, random allowed ones, and forbidden ones.
-import fc, { type Arbitrary } from 'fast-check';
-import { headerSafe } from '#wire/headerSafe';
-import { arbitraryOf, type KnownValues, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
-import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
-import type { Operation, Parameter } from './contract';
-import { fits, isFile, type Schema } from './schema';
+// Makes complete requests of an operation: the contract's example, and forbidden ones.
+import { breachesOf, breachesOfText } from './breaking/breaches';
+import type { Operation } from './contract';
+import { isFile, type Schema } from './schema';
 import type { Omissions } from './visitor';
 import type { RequestParts } from './wire';
 
@@ -16,55 +13,32 @@ export interface BrokenRequest {
   lacks?: Omissions;
 }
 
-/** A request with the contract's examples, and simple values where there are none. */
-export function sampleOf(operation: Operation): RequestParts {
-  const { parameters, body } = operation;
+/** The contract's example of the request. */
+export function sampleOf({ parameters, body }: Operation): RequestParts {
   const of = (place: 'header' | 'query') =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
-        .map((parameter) => [parameter.name, String(parameter.example ?? plain(textIn(parameter, NOTHING_KNOWN)))]),
+        .map(({ name, example }) => [name, String(example)]),
     );
   return {
     headers: of('header'),
     query: of('query'),
-    ...(body && { body: withFiles(body.schema, body.example ?? plain(arbitraryOf(body.schema))) }),
+    ...(body && { body: withFiles(body.schema, body.example) }),
   };
 }
+
+/** One transparent dot. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Adds a picture for each file, because the contract's examples of forms have no bytes. */
 function withFiles({ properties = {} }: Schema, body: unknown): unknown {
   const files = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
   if (files.length === 0) return body;
   return { ...(body as object), ...Object.fromEntries(files.map((name) => [name, PICTURE])) };
-}
-
-const plain = <Value>(arbitrary: Arbitrary<Value>): Value => fc.sample(arbitrary, { seed: 1, numRuns: 1 })[0] as Value;
-
-/** Random requests that the contract allows. */
-export function requestOf({ parameters, body }: Operation, known: KnownValues): Arbitrary<RequestParts> {
-  const of = (place: 'header' | 'query') => {
-    const own = parameters.filter((parameter) => parameter.in === place);
-    return fc.record<Record<string, string>>(
-      Object.fromEntries(own.map((parameter) => [parameter.name, textIn(parameter, known)])),
-      { requiredKeys: own.filter(({ required }) => required).map(({ name }) => name), noNullPrototype: true },
-    );
-  };
-  return fc
-    .record({
-      headers: of('header'),
-      query: of('query'),
-      body: body ? arbitraryOf(body.schema, known) : fc.constant(undefined),
-    })
-    .map(({ headers, query, body: content }) => ({ headers, query, ...(content !== undefined && { body: content }) }));
-}
-
-/** The text must also be allowed in its encoded form, because that is what Prism checks. */
-function textIn({ name, schema, in: place }: Parameter, known: KnownValues): Arbitrary<string> {
-  return arbitraryOf(schema, known, name)
-    .map((value) => wellFormed(String(value)).trim())
-    .filter((text) => fits(schema, readAs(schema, text)))
-    .filter((text) => place === 'query' || (text !== '' && fits(schema, readAs(schema, headerSafe(text)))));
 }
 
 interface BrokenRequests {
@@ -167,6 +141,3 @@ const canBeForm = (value: unknown) =>
   );
 const fieldsOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-/** Replaces lone surrogates, which cannot be encoded. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

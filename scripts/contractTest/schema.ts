@@ -7,12 +7,7 @@ export interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   maxProperties?: number;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
   allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   minLength?: number;

@@ -26,8 +26,6 @@ const SETTINGS = {
   MAILS_PER_HOUR: '1000000',
   HUMAN_CHECK_COST: '1',
   BASE_PATH: '/',
-  // Shrinking a request that crashes the server sends it again and again.
-  RESTARTS_PER_MINUTE: '100',
 };
 
 /** Returns undefined, and prints the reason, if a port is taken or the stack does not start. */

@@ -11,7 +11,7 @@ interface RestartOptions {
 }
 
 /** A service that ends more often than this would end the next time, too. */
-const RESTARTS = { most: Number(process.env.RESTARTS_PER_MINUTE || 3), withinMs: 60_000 };
+const RESTARTS = { most: 3, withinMs: 60_000 };
 
 export function restarts({ isReady, isStopping, onGivenUp }: RestartOptions): FlowController {
   /**

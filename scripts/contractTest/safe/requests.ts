@@ -6,13 +6,34 @@ import { isGivenTo } from '#wire/powers';
 import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import { withText } from '../../../web/gateway/requests/wholeRequest';
 import type { Identity } from '../../../web/gateway/upstreamCall';
-import type { KnownValues } from '../breaking/arbitrary';
 import { readAs } from '../breaking/breaches';
 import type { Operation, Parameter } from '../contract';
 import { brokenRequestsOf, sampleOf } from '../requests';
 import { fits, merged } from '../schema';
 import { withMaker } from '../visitor';
 import type { RequestParts } from '../wire';
+
+/** Values that the server has answered, by the name of the field in lower case. */
+type KnownValues = Map<string, unknown[]>;
+const KEPT_OF_A_FIELD = 12;
+/** Names that requests use for fields with another name in answers. */
+const OTHER_NAMES: Record<string, string[]> = {
+  filepath: ['imagepath'],
+  path: ['imagepath'],
+  image_path: ['imagepath'],
+};
+
+export function keepValues(value: unknown, known: KnownValues, name = ''): void {
+  if (Array.isArray(value)) for (const each of value) keepValues(each, known, name);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) keepValues(inner, known, field.toLowerCase());
+  } else if (value !== null && value !== '') {
+    for (const alias of [name, ...(OTHER_NAMES[name] ?? [])]) {
+      const values = known.get(alias) ?? [];
+      if (values.length < KEPT_OF_A_FIELD && !values.includes(value)) known.set(alias, [...values, value]);
+    }
+  }
+}
 
 const isOfIdentity = ({ policy }: Operation, { name }: Parameter) =>
   policy.identity.some(({ place }) => place.in === 'header' && place.path[0] === name.toLowerCase());

@@ -1,16 +1,12 @@
 // Calls every safe operation at a gateway and checks the answers. Answered values are only kept to make further
 // requests.
-import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type OperationId, operationTable } from '#contract';
-import { UNREAD_ROWS } from '#wire/unread';
-import { answerRules } from '../../../web/gateway/answers/answers';
-import { schemaErrorsOf } from '../../../web/gateway/answers/schemaErrors';
 import type { PlayedScript, PlayedStep } from '../../report/page';
+import { wrongWith } from '../answers';
 import type { Operation } from '../contract';
 import { inLanes } from '../findings';
-import { gather } from '../knownValues';
 import { type Answer, type RequestParts, send, wireRequest } from '../wire';
-import { aboutUnknownRecord, asksForRecord, hasPower, refusable, requestOf } from './requests';
+import { aboutUnknownRecord, asksForRecord, hasPower, keepValues, refusable, requestOf } from './requests';
 import { whyUnsafe } from './safeOperations';
 import { FROM_CONSOLE, type SignedIn } from './signIn';
 
@@ -80,7 +76,7 @@ async function checked(place: TestSite, operation: Operation, known: Map<string,
     judged(first),
   );
   if (!isRefused) {
-    if (first.type === 'application/json') gather(first.value, known);
+    if (first.type === 'application/json') keepValues(first.value, known);
     const nobody = aboutUnknownRecord(operation, request);
     if (nobody)
       await step('answers according to the contract about an unknown record, too', async () =>
@@ -99,37 +95,6 @@ async function checked(place: TestSite, operation: Operation, known: Map<string,
   const isFailed = steps.some(({ failed }) => failed);
   const ms = performance.now() - began;
   return { ...about(operation), outcome: isFailed ? 'failed' : 'passed', ms, errors: [], steps };
-}
-
-const rules = answerRules();
-const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
-const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
-
-/**
- * What is wrong with the answer to an allowed read, fault by fault, without any of its values: real servers answer with
- * personal data.
- */
-function wrongWith(operation: Operation, { status, type, value }: Answer): string[] {
-  if (status === 0) return ['got no answer'];
-  if (status >= 500) return [`answered ${status}`];
-  const schema = rules.schemaOf(operation.id, status, type);
-  if (typeof schema === 'string') return [`answered ${status} as ${type || 'no media type'}: ${schema}`];
-  if (type !== 'application/json' && type !== 'text/plain') return [];
-  const unread = Object(value)[UNREAD_ROWS];
-  const lost = Array.isArray(unread) ? [`${unread.length} of its rows could not be read`] : [];
-  return [...breaches(schema, value), ...lost].map((breach) => `answered ${status}, and ${breach}`);
-}
-
-function breaches(schema: AnySchemaObject, value: unknown): string[] {
-  const fits = validators.get(schema) ?? schemas.compile(schema);
-  validators.set(schema, fits);
-  if (!fits(value)) return schemaErrorsOf(fits.errors ?? []).map(({ place, rule }) => `${place} ${rule}`);
-  if (!schema.contentSchema) return [];
-  try {
-    return breaches(schema.contentSchema, JSON.parse(String(value)));
-  } catch {
-    return ['its content is not JSON'];
-  }
 }
 
 /** What is wrong with the answer to a call that should have been refused. */

@@ -4,7 +4,7 @@ import type { OperationId } from '#contract';
 import { answerSchemas } from '../../../web/gateway/answers/contract';
 import type { UpstreamAnswer, UpstreamCall } from '../../../web/gateway/upstreamCall';
 import { administrator, ana, fakeServers, signedIn, startGateway } from '../../../web/gateway/whole/testing';
-import { PICTURE } from '../breaking/arbitrary';
+import { PICTURE } from '../requests';
 import type { TestSite } from './run';
 
 export const answered = (value: object, status = 200): Partial<UpstreamAnswer> => ({
