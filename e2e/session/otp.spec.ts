@@ -44,14 +44,14 @@ test('the code is required; the third wrong one ends the sign-in, and signing in
     expect(await world.asked('verifyAgoraOtp')).toEqual([]);
   });
   await test.step('A wrong one is reported without moving anything, and is typed over', async () => {
-    const standing = await verify.boundingBox();
+    const before = await verify.boundingBox();
     // Texts that can never be a code count as wrong codes.
     for (const [index, wrong] of ODD.entries()) {
       await enterOtp(page, wrong);
       await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(index + 1);
       await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
     }
-    expect(await verify.boundingBox()).toEqual(standing);
+    expect(await verify.boundingBox()).toEqual(before);
     await expect(code).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type('WRONG3');

@@ -46,11 +46,11 @@ const paths = ROOMS.flatMap((room) =>
 function filesOf(paper: string, text: string): string[] {
   const named = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name.replace(/^\//, ''));
   const files = named.filter((name) => /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|md|css))$/.test(name));
-  const isThere = (name: string) => {
+  const exists = (name: string) => {
     const asFolder = name.endsWith('/') ? name : `${name}/`;
     return MADE.test(name) || paths.some((path) => path.endsWith(`/${asFolder}`));
   };
-  return files.filter((name) => !isThere(name)).map((name) => `${paper}: ${name}`);
+  return files.filter((name) => !exists(name)).map((name) => `${paper}: ${name}`);
 }
 
 const commandsOf = (paper: string, text: string) =>

@@ -287,14 +287,14 @@ test(`refuses every body with a required field missing or an extra field, ${WITH
       if (message.includes(MARK)) wrong.push(`${id} ${what}: it repeats it`);
     };
     const objects = objectsIn(body);
-    for (const way of objects) {
-      await attempt(`with ${way}/${MARK}`, changed(body, [...way, MARK], MARK), EXTRA);
+    for (const path of objects) {
+      await attempt(`with ${path}/${MARK}`, changed(body, [...path, MARK], MARK), EXTRA);
     }
     for (const name of ['__proto__', 'constructor']) {
       await attempt(`with ${name}`, changed(body, [...(objects.at(-1) ?? []), name], MARK), EXTRA);
     }
-    const ways = Object.values(requestRules[id].bodies).flatMap(requiredIn);
-    for (const way of ways) await attempt(`without ${way}`, changed(body, way, undefined), MISSING);
+    const required = Object.values(requestRules[id].bodies).flatMap(requiredIn);
+    for (const path of required) await attempt(`without ${path}`, changed(body, path, undefined), MISSING);
   };
   await Promise.all(WITH_BODY.map(attack));
   expect(wrong).toEqual([]);

@@ -141,11 +141,11 @@ async function startBalancer(gateways: string[]) {
   };
 }
 
-type Seen = 'done' | 'refused' | 'cut off' | 'signed out';
+type CallOutcome = 'done' | 'refused' | 'cut off' | 'signed out';
 type Work = 'sign in' | 'decide' | 'export';
 
 /** What a person reads after a call. Without a word of a gateway nobody knows whether it was carried out. */
-function seen({ status, headers, body }: Answer): Seen {
+function outcomeOf({ status, headers, body }: Answer): CallOutcome {
   if (status < 300) return 'done';
   if (status === 401) return 'signed out';
   return body.length > 0 && headers.outcome !== undefined ? 'refused' : 'cut off';
@@ -169,12 +169,12 @@ test('staff lose no decision and no session while gateways come and go', async (
   let phase = 'usual work';
   let isOver = false;
   let cases = 0;
-  const calls: { in: string; email: string; work: Work; what: Seen; memberid: number | undefined }[] = [];
+  const calls: { in: string; email: string; work: Work; what: CallOutcome; memberid: number | undefined }[] = [];
 
   async function worksAs(email: string): Promise<void> {
     const browser = browserAt(balancer.url);
-    const counted = async (work: Work, call: Promise<Answer>, memberid?: number): Promise<Seen> => {
-      const what = await call.then(seen, (): Seen => 'cut off');
+    const counted = async (work: Work, call: Promise<Answer>, memberid?: number): Promise<CallOutcome> => {
+      const what = await call.then(outcomeOf, (): CallOutcome => 'cut off');
       calls.push({ in: phase, email, work, what, memberid });
       await pause(what === 'done' ? NEXT_MS : AGAIN_MS);
       return what;

@@ -109,7 +109,7 @@ function isRecordOf({ schemas, isList }: Place, value: Fields): boolean {
 function liftedFromData(value: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
   const { data, ...rest } = value;
   const inner = Array.isArray(data) && data.length === 1 ? data[0] : data;
-  const isThere = isObject(inner) && wanted.some((name) => value[name] === undefined && inner[name] !== undefined);
-  if (names.has('data') || !isThere) return value;
+  const isWrapped = isObject(inner) && wanted.some((name) => value[name] === undefined && inner[name] !== undefined);
+  if (names.has('data') || !isWrapped) return value;
   return { ...Object.fromEntries(Object.entries(inner).filter(([name]) => wanted.includes(name))), ...rest };
 }
