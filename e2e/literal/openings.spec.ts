@@ -38,24 +38,30 @@ for (const variant of SERVED)
   test.describe(`with the server '${variant}'`, () => {
     test.use({ variant });
 
-    for (const application of ['AGORA', 'ALAGA MD'] as const)
-      test(`every screen in the menu of ${application} opens, and each of its tabs`, async ({ page, enterAs }) => {
-        await enterAs(CONTENT, './welcome', application);
-        if (application === 'ALAGA MD') await press(page, 'File Management');
-        const addresses = await addressesIn(page, application === 'AGORA' ? 'link' : 'menuitem');
-        await page.keyboard.press('Escape');
+    test('every screen in the menus opens, and each of its tabs', async ({ page, enterAs }) => {
+      test.slow();
+      const opened: Record<string, string[]> = {};
+      const openAll = async (addresses: string[]) => {
         expect(addresses.length).toBeGreaterThan(10);
-        const bad: Record<string, string[]> = {};
-        for (const address of addresses) {
+        for (const address of addresses.filter((each) => !(each in opened))) {
           await followFromWelcome(page, `${address}?account=INT00000001`);
-          bad[address] = await badIn(page);
+          opened[address] = await badIn(page);
           for (const tab of await page.getByRole('main').getByRole('tab', { selected: false }).allInnerTexts()) {
             await page.getByRole('tab', { name: tab }).click();
-            bad[`${address} ${tab}`] = await badIn(page);
+            opened[`${address} ${tab}`] = await badIn(page);
           }
         }
-        expect(Object.entries(bad).filter(([, texts]) => texts.length > 0)).toEqual([]);
-      });
+      };
+      await enterAs(CONTENT, './welcome', 'AGORA');
+      await openAll(await addressesIn(page, 'link'));
+      // Most screens are the same in both applications.
+      await enterAs(CONTENT, './welcome', 'ALAGA MD');
+      await press(page, 'File Management');
+      const addresses = await addressesIn(page, 'menuitem');
+      await page.keyboard.press('Escape');
+      await openAll(addresses);
+      expect(Object.entries(opened).filter(([, texts]) => texts.length > 0)).toEqual([]);
+    });
   });
 
 test.describe('with a careless server', () => {
