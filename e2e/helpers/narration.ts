@@ -1,13 +1,12 @@
 // For a script that is played or reported: shows the sentence of each step in the page, and attaches a picture and the
-// calls of each step to the report. Does nothing in other runs.
+// calls of each step to Playwright's report. Does nothing in other runs.
 import type { BrowserContext, Page, TestInfo, TestStepInfo, TestType } from '@playwright/test';
 import type { World } from './world';
 
 const wanted = { captions: Boolean(process.env.SCENARIO_CAPTIONS), report: Boolean(process.env.SCENARIO_REPORT) };
 const isAsked = wanted.captions || wanted.report;
-const PICTURE = { width: 800, quality: 55 };
-/** A page that is busy or gone for longer than this gets no picture. */
-const PICTURE_WITHIN_MS = 3_000;
+/** A page that is busy or gone for longer gets no picture. */
+const PICTURE = { type: 'jpeg', quality: 60, scale: 'css', timeout: 3_000 } as const;
 
 type Attachable = Pick<TestInfo | TestStepInfo, 'attach'>;
 
@@ -54,9 +53,6 @@ export class Narration {
   async close(): Promise<void> {
     await this.tellCalls();
     await this.tellPictures();
-    const version = this.contexts[0]?.browser()?.version();
-    if (this.wants.report && version)
-      await this.entries[0]?.attach('chromium', { body: version, contentType: 'text/plain' });
   }
 
   private readonly pages = () =>
@@ -76,7 +72,8 @@ export class Narration {
     const last = news.at(-1);
     if (!last) return;
     this.toldTo.number = last.number;
-    await this.entries.at(-1)?.attach('calls', { body: JSON.stringify(news), contentType: 'application/json' });
+    const name = `calls: ${news.map(({ operation }) => operation).join(', ')}`;
+    await this.entries.at(-1)?.attach(name, { body: JSON.stringify(news, null, 2), contentType: 'application/json' });
   }
 
   /** Attaches a picture of every page that looks different from its last picture. */
@@ -84,26 +81,13 @@ export class Narration {
     if (!this.wants.report) return;
     for (const page of this.pages()) {
       await drawCaption(page, undefined);
-      const picture = await pictureOf(page).catch(() => undefined);
+      const picture = await page.screenshot(PICTURE).catch(() => undefined);
       const known = picture?.toString('base64');
       if (!picture || !known || this.drawn.get(page) === known) continue;
       this.drawn.set(page, known);
-      await this.entries.at(-1)?.attach('picture', { body: picture, contentType: 'image/webp' });
+      await this.entries.at(-1)?.attach('picture', { body: picture, contentType: 'image/jpeg' });
     }
   }
-}
-
-/** Small enough that the pictures of a hundred scripts can be mailed. */
-async function pictureOf(page: Page): Promise<Buffer> {
-  // Imported here, because only runs with a report need it.
-  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
-  const shot = await loadImage(
-    await page.screenshot({ type: 'jpeg', quality: 85, scale: 'css', timeout: PICTURE_WITHIN_MS }),
-  );
-  const width = Math.min(PICTURE.width, shot.width);
-  const canvas = createCanvas(width, Math.round((shot.height * width) / shot.width));
-  canvas.getContext('2d').drawImage(shot, 0, 0, canvas.width, canvas.height);
-  return canvas.encode('webp', PICTURE.quality);
 }
 
 /**

@@ -123,7 +123,7 @@ it('reads the arguments of the command', () => {
     words: ['a', 'b'],
     isHelp: false,
     isListed: false,
-    report: 'e2e-report/scenario-report.html',
+    hasReport: true,
     junit: 'x=y.xml',
     opened: undefined,
     rest: ['--workers=2'],
@@ -132,12 +132,16 @@ it('reads the arguments of the command', () => {
     opened: 'report.zip',
     rest: ['--headless'],
   });
-  expect(parseArguments(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
-  expect(parseArguments(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
+  expect(parseArguments(['--open', 'kyc', '--junit'])).toMatchObject({
+    opened: '',
+    words: ['kyc'],
+    junit: 'e2e-report/scenario.xml',
+  });
+  expect(parseArguments(['--report', 'kyc', '--junit', 'some.XML', '--list'])).toMatchObject({
     words: ['kyc'],
     isListed: true,
-    report: 'some.HTML',
-    junit: 'e2e-report/scenario.xml',
+    hasReport: true,
+    junit: 'some.XML',
   });
 });
 

@@ -1,16 +1,17 @@
 // `npm run scenario`: lists the scripts; with a group, an area or words, plays those in a visible browser.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareConsole, prepareTypes } from '../prepare';
-import { fileOption, printFile } from '../report/reportFile';
 import { prepareBrowser } from '../stack/browser';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
 import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
 
 const UNHURRIED_MS = '600';
-const REPORT = 'e2e-report/scenario-report.html';
+/** Playwright empties this folder first, so nobody may name another. */
+const REPORT = 'e2e-report/scenario';
 const JUNIT = 'e2e-report/scenario.xml';
 
 interface ScenarioOptions {
@@ -18,7 +19,7 @@ interface ScenarioOptions {
   isHelp: boolean;
   /** Only list the scripts. */
   isListed: boolean;
-  report: string | undefined;
+  hasReport: boolean;
   junit: string | undefined;
   /** A bug report or a scenario file; its world is opened, and no script is played. */
   opened: string | undefined;
@@ -26,22 +27,25 @@ interface ScenarioOptions {
   rest: string[];
 }
 
-/** A file follows its option after `=` or a space; all other arguments that begin with a dash go to Playwright. */
+/**
+ * A file follows its option after `=`, or after a space if it has the right ending; all other arguments that begin with
+ * a dash go to Playwright.
+ */
 export function parseArguments(args: string[]): ScenarioOptions {
   const options: ScenarioOptions = {
-    ...{ words: [], isHelp: false, isListed: false, rest: [] },
-    ...{ report: undefined, junit: undefined, opened: undefined },
+    ...{ words: [], isHelp: false, isListed: false, hasReport: false, rest: [] },
+    ...{ junit: undefined, opened: undefined },
   };
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [option, value = ''] = arg.split(/=(.*)/s);
     const next = args[at + 1] ?? '';
     const fileOr = (usual: string, ending: RegExp) => {
-      const { file, isNext } = fileOption(value, next, usual, ending);
-      if (isNext) at += 1;
-      return file;
+      if (value || !ending.test(next)) return value || usual;
+      at += 1;
+      return next;
     };
-    if (option === '--report') options.report = fileOr(REPORT, /\.html?$/i);
+    if (option === '--report') options.hasReport = true;
     else if (option === '--junit') options.junit = fileOr(JUNIT, /\.xml$/i);
     else if (option === '--open') options.opened = fileOr('', /\.(zip|json)$/i);
     else if (option === '--help' || option === '-h') options.isHelp = true;
@@ -64,7 +68,7 @@ export async function scenario(args: string[]): Promise<number> {
   if (others.length === 0 && keptNames().includes(name)) return opening(async ({ openKept }) => openKept(name));
   if (options.words.length === 0) {
     console.log(`${listing(scripts)}\n${usage(scripts)}`);
-    const left = [options.report && '--report', options.junit && '--junit'].filter(Boolean).join(' and ');
+    const left = [options.hasReport && '--report', options.junit && '--junit'].filter(Boolean).join(' and ');
     if (left) console.log(`\nNothing was played, so ${left} wrote no file: name the scripts to play.`);
     return 0;
   }
@@ -99,10 +103,10 @@ function usage(scripts: Script[]): string {
   npm run scenario -- <area> …            one or several areas; kyc/ is only that folder
   npm run scenario -- "words of a script"
   npm run scenario -- --open <file>       no script: opens the world of a bug report, or of a scenario that was kept${keptScenarios()}
-With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
+With --list only lists them; --report leaves Playwright's report with every step, --junit[=file.xml] a file for tools.`;
 }
 
-async function play(scripts: Script[], { report, junit, rest }: ScenarioOptions): Promise<number> {
+async function play(scripts: Script[], { hasReport, junit, rest }: ScenarioOptions): Promise<number> {
   const chosen = playable(scripts);
   const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
   const isHeaded = hasScreen && !rest.includes('--headless');
@@ -115,7 +119,7 @@ async function play(scripts: Script[], { report, junit, rest }: ScenarioOptions)
   }
   if (!hasScreen) {
     console.log(
-      `There is no display, so the browser is not visible, and nothing is slowed down${report ? '' : '; --report shows every step'}.`,
+      `There is no display, so the browser is not visible, and nothing is slowed down${hasReport ? '' : '; --report shows every step'}.`,
     );
   }
   if (!(await prepareTypes()) || !(await prepareConsole()) || !(await prepareBrowser(isHeaded))) return 1;
@@ -125,10 +129,10 @@ async function play(scripts: Script[], { report, junit, rest }: ScenarioOptions)
     console.error(complaints.join('\n'));
     return 1;
   }
-  const leaves = [report, junit].filter((file) => file !== undefined).map((file) => resolve(file));
+  const leaves = [...(hasReport ? [`${REPORT}/index.html`] : []), ...(junit ? [resolve(junit)] : [])];
   // If this run cannot start, a report of an earlier run would look like its own.
   for (const file of leaves) rmSync(file, { force: true });
-  const reporters = ['list', ...(report ? ['./scripts/scenario/reporter.ts'] : []), ...(junit ? ['junit'] : [])];
+  const reporters = ['list', ...(hasReport ? ['html'] : []), ...(junit ? ['junit'] : [])];
   const code = await run(
     '@playwright/test',
     [
@@ -142,11 +146,13 @@ async function play(scripts: Script[], { report, junit, rest }: ScenarioOptions)
       // Without scripts of the production mode, its stack need not be started.
       ...(isProduction ? {} : { SCENARIO_PLAYED: '1' }),
       ...(isHeaded ? { SCENARIO_CAPTIONS: '1', SLOW_MO: process.env.SLOW_MO ?? UNHURRIED_MS } : {}),
-      ...(report ? { SCENARIO_REPORT: resolve(report) } : {}),
+      ...(hasReport
+        ? { SCENARIO_REPORT: '1', PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(REPORT), PLAYWRIGHT_HTML_OPEN: 'never' }
+        : {}),
       ...(junit ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: resolve(junit) } : {}),
     },
   );
-  for (const file of leaves) printFile(file);
+  for (const file of leaves.filter((leaf) => existsSync(leaf))) console.log(pathToFileURL(file).href);
   return code;
 }
 

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
+import { parse } from 'yaml';
 import { people } from '../../e2e/helpers/world';
 import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
 import { parseKeptScenario } from '../../mocks/scenarios/files';
 import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
 import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/description';
-import { versions } from '../report/reportFile';
 import { consoleToUse } from '../stack/consoleToUse';
 
 /** What a file contains: the world, and the screen and the account to open it with. */
@@ -85,7 +85,7 @@ const accountText = (account: Opened['account']) =>
     : 'No one was signed in when it was made, so the link signs no one in.';
 
 function aboutReport({ made, world, versions: { console: version, contract, browser } }: ReportDescription): string {
-  const [, [, own = ''] = []] = versions();
+  const own = String(parse(readFileSync('openapi/openapi.yaml', 'utf8')).info.version);
   return `
 The world's clock continues from ${world.now}; the browser keeps its own time. The report was made at ${made}
 with console ${version}, contract ${contract}, in ${browser}.${

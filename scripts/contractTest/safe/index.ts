@@ -2,17 +2,12 @@
 import { resolve } from 'node:path';
 import { request } from 'undici';
 import { SettingsError } from '../../../web/gateway/settings';
-import { junitOf } from '../../report/junit';
-import { type PlayedScript, pageOf } from '../../report/page';
-import { printFile, utcText, versions, writeReport } from '../../report/reportFile';
 import { readContract } from '../contract';
 import { readSafeOptions, type SafeOptions } from './options';
 import { ownGateway } from './ownGateway';
-import { runSafely } from './run';
+import { runSafely, type TestedOperation } from './run';
 import { secretsFrom } from './secrets';
 import { FROM_CONSOLE, NotSignedIn, type SignedIn, signIn } from './signIn';
-
-const TITLE = 'The contract at a server';
 
 /** Relative to the folder where npm was called, because npm changes to the folder of the project. */
 const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
@@ -33,34 +28,21 @@ export async function safeContractTest(args: string[]): Promise<number> {
 }
 
 async function tested(options: SafeOptions): Promise<number> {
-  const { base = '', servers, operation, report, junit } = options;
-  const began = new Date();
+  const { base = '', servers, operation } = options;
   const own = servers === undefined ? undefined : await ownGateway(pathOf(servers), process.env, options.base);
   const site = own?.site ?? base.replace(/\/?$/, '/');
   const secrets = secretsFrom(process.env);
   try {
     const who = await signIn(site, options, secrets.ask);
     const operations = (await readContract()).filter(({ id }) => operation === undefined || id === operation);
-    const scripts = await runSafely({ site, who, departures: own?.departures }, operations);
+    const results = await runSafely({ site, who, departures: own?.departures }, operations);
     await endSession(site, who);
-    tell(scripts);
-    const about: [string, string][] = [
-      ['Asked at', options.base ?? servers ?? ''],
-      ['As', options.as],
-    ];
-    if (report !== undefined)
-      leaveAt(report, pageOf({ title: TITLE, at: utcText(began), versions: [...versions(), ...about], scripts }));
-    if (junit !== undefined) leaveAt(junit, junitOf(TITLE, scripts));
-    return scripts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+    print(results);
+    return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {
     secrets.close();
     await own?.stop();
   }
-}
-
-function leaveAt(file: string, text: string): void {
-  writeReport(pathOf(file), text);
-  printFile(pathOf(file));
 }
 
 /** Ends the session at the gateway only, without a call to the server. */
@@ -70,17 +52,18 @@ const endSession = (site: string, { cookie }: SignedIn) =>
     () => undefined,
   );
 
-function tell(scripts: PlayedScript[]): void {
-  for (const { title, outcome, steps } of scripts) {
-    if (outcome === 'skipped') continue;
-    const ways = steps.map((step) => step.title).join('; ');
-    console.log(`${outcome === 'passed' ? '✓' : '✗'} ${title}: ${ways}`);
-    for (const { title: what, errors = [] } of steps) for (const each of errors) console.error(`    ${what}: ${each}`);
+function print(results: TestedOperation[]): void {
+  const skipped = new Map<string, number>();
+  for (const { operation, outcome, whyNot, checks } of results) {
+    if (whyNot !== undefined) {
+      skipped.set(whyNot, (skipped.get(whyNot) ?? 0) + 1);
+      continue;
+    }
+    const titles = checks.map(({ title }) => title).join('; ');
+    console.log(`${outcome === 'passed' ? '✓' : '✗'} ${operation}: ${titles}`);
+    for (const { title, errors } of checks) for (const error of errors) console.error(`    ${title}: ${error}`);
   }
-  const left = new Map<string, number>();
-  for (const { outcome, errors } of scripts)
-    if (outcome === 'skipped') left.set(errors[0] ?? '', (left.get(errors[0] ?? '') ?? 0) + 1);
-  for (const [why, number] of left) console.log(`– ${number} operations. ${why}`);
-  const number = (wanted: string) => scripts.filter(({ outcome }) => outcome === wanted).length;
+  for (const [whyNot, number] of skipped) console.log(`– ${number} operations. ${whyNot}`);
+  const number = (wanted: TestedOperation['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
   console.log(`${number('passed')} passed, ${number('failed')} failed, ${number('skipped')} not asked`);
 }

@@ -1,7 +1,6 @@
 // Calls every safe operation at a gateway and checks the answers. Answered values are only kept to make further
 // requests.
-import { type OperationId, operationTable } from '#contract';
-import type { PlayedScript, PlayedStep } from '../../report/page';
+import type { OperationId } from '#contract';
 import { wrongWith } from '../answers';
 import type { Operation } from '../contract';
 import { inLanes } from '../findings';
@@ -20,12 +19,20 @@ export interface TestSite {
   departures?: ((operation: string) => string[]) | undefined;
 }
 
-export async function runSafely(place: TestSite, operations: Operation[]): Promise<PlayedScript[]> {
-  const scripts = new Map<OperationId, PlayedScript>();
+/** What was tried with an operation, and what is wrong with its answers. */
+export interface TestedOperation {
+  operation: OperationId;
+  outcome: 'passed' | 'failed' | 'skipped';
+  whyNot?: string;
+  checks: { title: string; errors: string[] }[];
+}
+
+export async function runSafely(place: TestSite, operations: Operation[]): Promise<TestedOperation[]> {
+  const tested = new Map<OperationId, TestedOperation>();
   const known = new Map<string, unknown[]>();
   const check = async (operation: Operation) => {
     const why = whyUnsafe(operation);
-    scripts.set(operation.id, why === undefined ? await checked(place, operation, known) : skipped(operation, why));
+    tested.set(operation.id, why === undefined ? await checked(place, operation, known) : skipped(operation, why));
   };
   // Lists come first, because the other operations need records from them.
   await inLanes(
@@ -34,67 +41,47 @@ export async function runSafely(place: TestSite, operations: Operation[]): Promi
     check,
   );
   await inLanes(operations.filter(asksForRecord), LANES, check);
-  return operations.flatMap(({ id }) => scripts.get(id) ?? []);
+  return operations.flatMap(({ id }) => tested.get(id) ?? []);
 }
 
-const about = ({ id, method, path }: Operation) => ({
-  area: operationTable[id].area,
-  file: `${method} ${path}`,
-  title: id,
-  calls: [],
-  pictures: [],
-});
-
-const skipped = (operation: Operation, why: string): PlayedScript => ({
-  ...about(operation),
+const skipped = ({ id }: Operation, why: string): TestedOperation => ({
+  operation: id,
   outcome: 'skipped',
-  ms: 0,
-  errors: [`Not asked: it ${why}.`],
-  steps: [],
+  whyNot: `Not asked: it ${why}.`,
+  checks: [],
 });
 
-async function checked(place: TestSite, operation: Operation, known: Map<string, unknown[]>): Promise<PlayedScript> {
-  const began = performance.now();
+async function checked(place: TestSite, operation: Operation, known: Map<string, unknown[]>): Promise<TestedOperation> {
   const { who, departures = () => [] } = place;
   const ask = (request: RequestParts, cookie = who.cookie) =>
     send(wireRequest(operation, `${place.site}api`, request, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
   const request = requestOf(operation, who.identity, known);
-  const steps: PlayedStep[] = [];
-  const step = async (title: string, judge: () => Promise<string[]>) => {
-    const at = performance.now();
-    const errors = await judge();
-    const result = { title, errors, failed: errors.length > 0, ms: performance.now() - at };
-    steps.push({ ...result, steps: [], calls: [], pictures: [] });
-  };
+  const checks: TestedOperation['checks'] = [];
   const judged = (answer: Answer) => [...wrongWith(operation, answer), ...departures(operation.id)];
 
   departures(operation.id);
   const first = await ask(request);
   if (first.status === 501) return skipped(operation, 'is not connected to a server');
   const isRefused = first.status === 403 && !hasPower(operation, who.identity);
-  await step(isRefused ? 'is refused without the power' : 'answers according to the contract', async () =>
-    judged(first),
-  );
+  const title = isRefused ? 'is refused without the power' : 'answers according to the contract';
+  checks.push({ title, errors: judged(first) });
   if (!isRefused) {
     if (first.type === 'application/json') keepValues(first.value, known);
     const nobody = aboutUnknownRecord(operation, request);
-    if (nobody)
-      await step('answers according to the contract about an unknown record, too', async () =>
-        judged(await ask(nobody)),
-      );
+    if (nobody) {
+      const errors = judged(await ask(nobody));
+      checks.push({ title: 'answers according to the contract about an unknown record, too', errors });
+    }
   }
   const wrong = refusable(operation, request);
-  await step(`refuses what the contract forbids (${wrong.length})`, async () => {
-    const errors: string[] = [];
-    for (const { name, request: parts, isSignedOut } of wrong) {
-      const complaint = notRefused(await ask(parts, isSignedOut ? '' : who.cookie));
-      if (complaint) errors.push(`${name}: ${complaint}`);
-    }
-    return errors;
-  });
-  const isFailed = steps.some(({ failed }) => failed);
-  const ms = performance.now() - began;
-  return { ...about(operation), outcome: isFailed ? 'failed' : 'passed', ms, errors: [], steps };
+  const errors: string[] = [];
+  for (const { name, request: parts, isSignedOut } of wrong) {
+    const complaint = notRefused(await ask(parts, isSignedOut ? '' : who.cookie));
+    if (complaint) errors.push(`${name}: ${complaint}`);
+  }
+  checks.push({ title: `refuses what the contract forbids (${wrong.length})`, errors });
+  const isFailed = checks.some((check) => check.errors.length > 0);
+  return { operation: operation.id, outcome: isFailed ? 'failed' : 'passed', checks };
 }
 
 /** What is wrong with the answer to a call that should have been refused. */
