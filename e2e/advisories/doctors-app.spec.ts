@@ -1,19 +1,6 @@
 // The advisories of the doctors' app, whose list has numbers and a button in each row.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import {
-  agree,
-  button,
-  expect,
-  expectRow,
-  field,
-  follow,
-  people,
-  rows,
-  save,
-  test,
-  toastShown,
-  total,
-} from '../fixtures';
+import { button, expect, expectRow, field, follow, people, rows, save, test, toastShown, total } from '../fixtures';
 import { pdfIn, withoutSpaces } from '../helpers/files';
 import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, saved } from './parts';
 
@@ -56,7 +43,6 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await page.keyboard.press('Enter');
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
-    await agree(page, 'Hide this advisory?', 'Save');
     await toastShown(page, 'Advisory Successfully Updated', 'success');
     await expect(editing(page)).toBeHidden();
     await expectRow(row(page, fixtures.current), { ID: '40', Open: 'Unavailable', 'Edited by': people.administrator });
@@ -82,12 +68,10 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   await field(page, 'Date From').fill(dashedDay(0));
   await field(page, 'Date To').fill(dashedDay(0));
   await save(page).click();
-  await agree(page, 'Show this advisory?', 'Save');
   await toastShown(page, 'Advisory already exists.', 'danger');
   await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
   await field(page, 'Advisory').fill('=HYPERLINK("x")');
   await save(page).click();
-  await agree(page, 'Show this advisory?', 'Save');
   await toastShown(page, 'New advisory has been added.', 'success');
   expect((await world.bodies('addAlagaMdAdvisory'))[1]).toEqual({
     Value: {
@@ -101,6 +85,11 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   });
   await expectRow(rows(page).first(), { ID: '41', Advisory: '=HYPERLINK("x")' });
   expect(await world.asked('addAgoraAdvisory')).toEqual([]);
+  await test.step('Undo disables it', async () => {
+    await page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ }).click();
+    await toastShown(page, `'=HYPERLINK("x")' is disabled.`, 'success');
+    await expectRow(rows(page).first(), { ID: '41', Status: 'Disable' });
+  });
   await test.step('Changing one that was deleted', async () => {
     await button(page, 'Edit =HYPERLINK("x")').click();
     await world.breaks('updateAlagaMdAdvisory', { example: 'unknown' });

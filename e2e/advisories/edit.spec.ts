@@ -1,19 +1,6 @@
 // Adding and changing advisories of the member app.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import {
-  agree,
-  alert,
-  day,
-  expect,
-  expectRow,
-  field,
-  isoDay,
-  people,
-  queryOf,
-  save,
-  test,
-  toastShown,
-} from '../fixtures';
+import { alert, day, expect, expectRow, field, isoDay, people, queryOf, save, test, toastShown } from '../fixtures';
 import { adding, dashedDay, editDetails, editing, filter, row } from './parts';
 
 const ADDED = 'New advisory has been added.';
@@ -134,7 +121,6 @@ test('after saving by mouse the row is marked without a focus ring; after saving
   await expect(editing(page)).toBeVisible();
   await field(page, 'Open').selectOption('Unavailable');
   await save(page).click();
-  await agree(page, 'Hide this advisory?', 'Save');
   await toastShown(page, UPDATED);
   await expect(changed).toBeFocused();
   expect(await changed.evaluate((element) => element.matches(':focus-visible'))).toBe(false);

@@ -1,7 +1,7 @@
 // Announcements: the department of doctors posts news for the doctors of its brand.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/announcements/fixtures';
-import { agree, alert, expect, field, people, press, result, save, test, toastShown } from '../fixtures';
+import { alert, expect, field, people, press, result, save, test, toastShown } from '../fixtures';
 import {
   cardOf,
   cards,
@@ -127,7 +127,6 @@ test('an announcement is read, edited and saved in its place', async ({ page, wo
     await editing(page, fixtures.edited);
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
-    await agree(page, 'Disable this announcement?', 'Disable');
     await result(page, 'Success', 'Announcement has been updated!');
     await expect(cardOf(page, fixtures.edited)).toHaveCount(0);
   });

@@ -47,7 +47,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
       .filter({ hasText: wanted[4] ?? '' })
       .click();
     await press(elsewhere.getByRole('dialog'), 'Disable');
-    await press(question(elsewhere, 'Proceed with the changes?'), 'YES');
+    await press(question(elsewhere, /^Disable .+ for .+\?$/), 'Disable');
     await toastShown(elsewhere, 'Feature status successfully updated');
   });
   await world.breaks('disableCorporateFeature', { drop: true });

@@ -25,6 +25,7 @@ import {
   factsOf,
   fillBank,
   heading,
+  payToBank,
   review,
   row,
   saveBank,
@@ -71,12 +72,12 @@ test.describe('the scenario bank-save-fails', () => {
     await expect(swiftCode(page)).toHaveValue(SWIFT);
     await test.step('A refusal says why', async () => {
       await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
-      await bankButton(page, 'Save').click();
+      await payToBank(page, ACCOUNT);
       await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist. ${MAYBE_SAVED}`);
     });
     await test.step('Saved once it is corrected', async () => {
       await world.repairs('saveDoctorBankDetails');
-      await bankButton(page, 'Save').click();
+      await payToBank(page, ACCOUNT);
       await toastShown(page, SAVED);
       await expect(heading(page, second)).toBeVisible();
       expect(await decisions(world)).toHaveLength(1);
@@ -90,7 +91,7 @@ test.describe('the scenario bank-save-fails', () => {
       await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} We can't reach the server. ${MAYBE_SAVED}`);
       await expect(bankAccount(page)).toHaveValue(ACCOUNT);
       await world.repairs('saveDoctorBankDetails');
-      await bankButton(page, 'Save').click();
+      await payToBank(page, ACCOUNT);
       await toastShown(page, SAVED);
       await expect(heading(page, third)).toBeVisible();
       expect(await decisions(world)).toHaveLength(2);
@@ -106,7 +107,7 @@ test.describe('the scenario bank-save-fails', () => {
       await expect(bankAccount(page)).toHaveValue(ACCOUNT);
       await swiftCode(page).fill(SWIFT);
       await expect(bankAccount(page)).toHaveValue(ACCOUNT);
-      await bankButton(page, 'Save').click();
+      await payToBank(page, ACCOUNT);
       await toastShown(page, SAVED);
       await expect(heading(page, fourth)).toBeVisible();
       expect(await decisions(world)).toHaveLength(3);
@@ -118,7 +119,7 @@ test.describe('the scenario bank-save-fails', () => {
       await saveBank(page, ACCOUNT, SWIFT);
       await expect(bank(page).getByRole('alert')).toContainText(MAYBE_SAVED);
       await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
-      await bankButton(page, 'Save').click();
+      await payToBank(page, ACCOUNT);
       await expect(bank(page).getByRole('alert')).toContainText('Doctor does not exist.');
       await bankButton(page, 'Later').click();
       await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave', exact: true }).click();
@@ -153,7 +154,8 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await expectRow(row(elsewhere, first), { 'Bank Details': 'Missing' });
     await row(elsewhere, first).click();
     await button(elsewhere, 'Complete bank details').click();
-    await saveBank(elsewhere, '12345', 'BPI');
+    await fillBank(elsewhere, '12345', 'BPI');
+    await bankButton(elsewhere, 'Save').click();
     await expect(bank(elsewhere).getByRole('alert')).toHaveText([
       'A bank account usually has 6 to 34 digits or letters.',
       'A SWIFT code usually has 8 or 11 characters.',
@@ -162,7 +164,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await fillBank(elsewhere, ACCOUNT, 'BPI');
     const largeNumber = bank(elsewhere).getByRole('status', { name: 'Bank account as it will be saved' });
     await expect(largeNumber).toHaveText(ACCOUNT.replace(/.{4}(?=.)/g, '$& '));
-    await bankButton(elsewhere, 'Save anyway').click();
+    await payToBank(elsewhere, ACCOUNT, 'Save anyway');
     await toastShown(elsewhere, SAVED);
     await expect(bank(elsewhere)).toHaveCount(0);
   });
@@ -227,7 +229,7 @@ test('the account that will be replaced is shown before saving', async ({ page, 
     await expect(bank(page)).toContainText('No changes yet.');
     await bankAccount(page).fill(ACCOUNT);
     await expect(changes(bank(page))).toHaveText([`Bank account ${before} → ${ACCOUNT}`]);
-    await bankButton(page, 'Save').click();
+    await payToBank(page, ACCOUNT);
     await toastShown(page, SAVED);
     await review(page).getByText('Close', { exact: true }).click();
     await expectRow(row(page, returning), { 'Bank Details': 'Saved' });

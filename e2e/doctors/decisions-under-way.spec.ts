@@ -1,5 +1,5 @@
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { expect, people, test, toastShown, total } from '../fixtures';
+import { expect, people, question, test, toastShown, total } from '../fixtures';
 import {
   approve,
   bank,
@@ -12,6 +12,7 @@ import {
   heading,
   review,
   row,
+  saveBank,
   savedDetails,
   swiftCode,
 } from './desk';
@@ -43,8 +44,10 @@ test('bank details are sent once, and asked for only where the doctor is shown',
     await expect(bank(page)).toBeVisible();
     await world.holds('saveDoctorBankDetails');
     await fillBank(page, '001234567890', 'BOPIPHMM');
-    await bankButton(page, 'Save').dblclick();
     await swiftCode(page).press('Enter');
+    await question(page, /^Pay .+ to 0012 3456 7890\?$/)
+      .getByRole('button', { name: 'Save', exact: true })
+      .dblclick();
     await expect(bankButton(page, 'Later')).toBeDisabled();
     await world.repairs('saveDoctorBankDetails');
     await expect(heading(page, second)).toBeVisible();
@@ -65,8 +68,7 @@ test('bank details are sent once, and asked for only where the doctor is shown',
     await approve(page);
     await toastShown(page, APPROVED);
     await expect(bank(page)).toContainText(third.fullName);
-    await fillBank(page, '001234567890', 'BOPIPHMM');
-    await bankButton(page, 'Save').click();
+    await saveBank(page, '001234567890', 'BOPIPHMM');
     await expect(heading(page, fourth)).toBeVisible();
     expect((await savedDetails(world)).at(-1)).toMatchObject({ Value: { drcode: third.drCode } });
     await world.repairs('decideDoctorApplication');

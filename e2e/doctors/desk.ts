@@ -45,7 +45,16 @@ export async function fillBank(page: Page, account: string, swift: string): Prom
 
 export async function saveBank(page: Page, account: string, swift: string): Promise<void> {
   await fillBank(page, account, swift);
-  await bankButton(page, 'Save').click();
+  await payToBank(page, account);
+}
+
+/** Saves what the form has, and agrees to the account that the question names. */
+export async function payToBank(page: Page, account: string, button = 'Save'): Promise<void> {
+  await bankButton(page, button).click();
+  const named = account.replace(/.{4}(?=.)/g, '$& ');
+  await question(page, new RegExp(`^Pay .+ to ${named}\\?$`))
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
 }
 
 /** Of the decided doctors: in their list, and in the report of it. */

@@ -138,7 +138,7 @@ test('a click works also when it leaves a field with a wrong address; addresses 
     await expect(addressInput(page, 'BCC'), 'one alone can be gone on with').toHaveValue('audit@lumina.example');
   });
   await test.step('An address that is still being typed is saved as well', async () => {
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, ADDED);
     expect(await world.bodies('addEbillingAssignment')).toMatchObject([
       {
@@ -218,7 +218,7 @@ test('wrong addresses are named, the limit is checked, and none is lost; the dia
     await expect(editing(page)).toContainText('250 of 250 characters');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, UPDATED);
     expect(await world.bodies('updateEbillingAssignment')).toMatchObject([
       { Value: { EmailAdd: 'billing.munoz@lumina.example', CCEmail: `${long};abcdef@lumina.example` } },

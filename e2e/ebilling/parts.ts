@@ -7,7 +7,7 @@ export const TITLE = 'e-Billing Claims Recipients';
 export const ADDED = 'E-billing recipients successfully added.';
 export const UPDATED = 'E-billing recipients successfully updated.';
 export const ALREADY = 'Recipients of this municipality already exist.';
-export const PROCEED = 'Proceed with the changes?';
+export const SAVING = /^Save the recipients of .+\?$/;
 
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Recipients' });
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Recipients' });
@@ -48,9 +48,9 @@ const tagList = (page: Page, label: AddressLabel): Locator =>
   page.getByRole('dialog').getByRole('list', { name: `${label} addresses`, exact: true });
 export const tags = (page: Page, label: AddressLabel) => tagList(page, label).getByRole('listitem');
 
-export async function saveAnd(page: Page, answer: 'YES' | 'NO'): Promise<void> {
+export async function saveAnd(page: Page, answer: 'Save' | 'Cancel'): Promise<void> {
   await save(page).click();
-  await press(question(page, PROCEED), answer);
+  await press(question(page, SAVING), answer);
 }
 
 export const COLUMNS = [

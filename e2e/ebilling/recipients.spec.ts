@@ -30,9 +30,9 @@ import {
   choosePlace,
   editing,
   FIRST_LISTED,
-  PROCEED,
   place,
   row,
+  SAVING,
   SCREEN,
   saveAnd,
   search,
@@ -184,13 +184,13 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await addressInput(page, 'Email').fill('billing.calamba@avega.example');
     await addressInput(page, 'CC').fill('cc@avega.example;cc2@avega.example;');
     await addressInput(page, 'BCC').fill('bcc@avega.example');
-    await saveAnd(page, 'NO');
+    await saveAnd(page, 'Cancel');
     await expect(adding(page)).toBeVisible();
     expect(await world.asked('addEbillingAssignment')).toEqual([]);
   });
   await test.step('A double click adds them once', async () => {
     await save(page).click();
-    await button(question(page, PROCEED), 'YES').dblclick();
+    await button(question(page, SAVING), 'Save').dblclick();
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     expect(await world.bodies('addEbillingAssignment')).toEqual([
@@ -243,8 +243,8 @@ test('recipients are changed, and their place stays; two people do not replace e
     await expect(tags(page, 'Email')).toHaveText([...calamba.emails, 'new@lumina.example']);
     await tabTo(page, save(page));
     await page.keyboard.press('Enter');
-    await expect(question(page, PROCEED)).toContainText('Bills of City of Calamba will go to 5 addresses.');
-    await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
+    await expect(question(page, SAVING)).toContainText('Bills of City of Calamba will go to 5 addresses.');
+    await expect(button(question(page, SAVING), 'Cancel')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, UPDATED, 'success');
@@ -272,7 +272,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
     await save(page).click();
     await press(page.getByRole('dialog'), 'Save anyway');
-    await press(question(page, PROCEED), 'NO');
+    await press(question(page, SAVING), 'Cancel');
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveCount(0);
   });
@@ -280,13 +280,13 @@ test('recipients are changed, and their place stays; two people do not replace e
     await addressInput(page, 'CC').fill('mine@lumina.example');
     await enterAs(people.otherAdministrator, `${SCREEN}?open=2`, { page: elsewhere });
     await addressInput(elsewhere, 'CC').fill('theirs@lumina.example');
-    await saveAnd(elsewhere, 'YES');
+    await saveAnd(elsewhere, 'Save');
     await toastShown(elsewhere, UPDATED);
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await expect(question(page, 'Someone else changed this')).toContainText(people.otherAdministrator);
     await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(editing(page)).toBeVisible();
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await press(question(page, 'Someone else changed this'), 'Save mine');
     await toastShown(page, UPDATED);
     await expect(row(page, cebu.name)).toContainText('mine@lumina.example');
@@ -319,7 +319,7 @@ test('a second list for a municipality and a brand can be added after a warning,
   await press(dialog, 'Save');
   await expect(place(page, 'Municipality')).toBeFocused();
   await press(dialog, 'Save anyway');
-  await press(question(page, PROCEED), 'YES');
+  await press(question(page, SAVING), 'Save');
   await toastShown(page, ADDED);
   expect((await world.bodies('addEbillingAssignment')).map(({ Value }) => Value.Regcode)).toEqual(['14']);
   await search(page).fill('calamba');
@@ -328,7 +328,7 @@ test('a second list for a municipality and a brand can be added after a warning,
     await row(page, calamba.name).filter({ hasText: '14 CEBU' }).click();
     await addressInput(page, 'CC').fill('c@lumina.example;');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, UPDATED);
   });
 });

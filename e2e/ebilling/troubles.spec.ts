@@ -24,8 +24,8 @@ import {
   choose,
   choosePlace,
   editing,
-  PROCEED,
   place,
+  SAVING,
   SCREEN,
   saveAnd,
   secondBrandBox,
@@ -74,7 +74,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await choose(page, 'Office', '12', '12 CALAMBA');
     await fillAddresses(page);
     await world.breaks('addEbillingAssignment', { example: 'noPlace' });
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, 'Municipality does not exist.', 'danger');
     await expect(place(page, 'Municipality')).toHaveAccessibleDescription('Municipality does not exist.');
     for (const [example, label, message] of [
@@ -83,14 +83,14 @@ test('places that cannot be loaded are reported at their field, and can be tried
       ['badBcc', 'BCC', /^One or more BCC email addresses are invalid/],
     ] as const) {
       await world.breaks('addEbillingAssignment', { example });
-      await saveAnd(page, 'YES');
+      await saveAnd(page, 'Save');
       await expect(addressInput(page, label)).toHaveAccessibleDescription(message);
     }
   });
   await test.step('While it is saved, no place is changed, and none is lost when it fails', async () => {
     await world.holds('addEbillingAssignment', { status: 500 });
-    await saveAnd(page, 'YES');
-    await expect(question(page, PROCEED)).toBeHidden();
+    await saveAnd(page, 'Save');
+    await expect(question(page, SAVING)).toBeHidden();
     await place(page, 'Region').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await place(page, 'Region').click();
@@ -105,7 +105,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
   });
   await test.step('A call that is under way cannot be cancelled', async () => {
     await world.holds('addEbillingAssignment');
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await page.keyboard.press('Escape');
     await expect(adding(page)).toBeVisible();
     await world.repairs('addEbillingAssignment');
@@ -116,14 +116,14 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await follow(page, `${SCREEN}?open=1`);
     await addressInput(page, 'CC').fill('b@lumina.example;');
     await world.breaks('updateEbillingAssignment', { example: 'unknown' });
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, 'Recipients do not exist.', 'danger');
     await world.breaks('updateEbillingAssignment', { example: 'alreadyThere' });
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, ALREADY, 'danger');
     await expect(editing(page).getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
     await world.repairs('updateEbillingAssignment');
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, UPDATED);
   });
 });
@@ -136,7 +136,7 @@ test.describe('with a colleague', () => {
     await choosePlace(page, unused.name);
     await fillAddresses(page);
     await save(page).click();
-    await button(question(page, PROCEED), 'YES').click();
+    await button(question(page, SAVING), 'Save').click();
     await toastShown(page, ALREADY, 'danger');
     await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
     await total(page, 65);
@@ -145,7 +145,7 @@ test.describe('with a colleague', () => {
     await test.step('The console knows it now and only warns: the server refuses it again, at its field', async () => {
       await save(page).click();
       await press(page.getByRole('dialog'), 'Save anyway');
-      await press(question(page, PROCEED), 'YES');
+      await press(question(page, SAVING), 'Save');
       await toastShown(page, ALREADY, 'danger');
       await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
       expect(await world.asked('addEbillingAssignment')).toHaveLength(2);
@@ -176,7 +176,7 @@ test.describe('on the first day', () => {
     await press(page, 'Add Recipients');
     await choosePlace(page, calamba.name);
     await fillAddresses(page);
-    await saveAnd(page, 'YES');
+    await saveAnd(page, 'Save');
     await toastShown(page, ADDED);
     await total(page, 1);
   });

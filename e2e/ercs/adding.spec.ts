@@ -12,6 +12,7 @@ import {
   field,
   people,
   press,
+  question,
   rows,
   SERVER_FAULTS,
   save,
@@ -84,12 +85,15 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
   await expectChosen(page, A1, POD1);
   await field(page, 'Format').selectOption('Word');
   await field(page, 'Value').fill('  Twenty   One ');
-  await expect(adding(page), 'nobody is asked: what it means is read before').toContainText(
+  await expect(adding(page)).toContainText(
     `For everyone in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} will be Twenty One.`,
   );
   await test.step('The progress is shown', async () => {
     await world.holds('addRcsConfig');
-    await save(page).dblclick();
+    await save(page).click();
+    const asked = question(page, `Add eRCS validity for ${NO_TYPES.company}?`);
+    await expect(asked).toContainText(`${A1}, ${POD1} will be Twenty One.`);
+    await button(asked, 'Add').dblclick();
     await expect(progress(page)).toHaveText(`Saving 1 of 2: ${A1}`);
     await expect(button(adding(page), 'Select Account')).toBeDisabled();
     await expect(types(page)).toHaveAttribute('aria-disabled', 'true');

@@ -23,10 +23,11 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { editing, PROCEED, row, SCREEN, search } from './parts';
+import { editing, row, SCREEN, search } from './parts';
 
 const UPDATED = 'RCS config updated successfully.';
 const FAILED = 'Error updating RCS config.';
+const CHANGE = /^Change the eRCS validity of .+\?$/;
 const { newest, second } = fixtures;
 
 test('its type, format and value are changed; the second of two people is asked, wherever it is listed by then', async ({
@@ -70,12 +71,12 @@ test('its type, format and value are changed; the second of two people is asked,
   await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     await field(page, 'Type').selectOption(fixtures.word.Type);
     await save(page).click();
-    await agree(page, PROCEED, 'YES');
+    await agree(page, CHANGE, 'Change');
     await expect(alert(page)).toHaveText([`${FAILED} RCS Config already exists.`, 'RCS Config already exists.']);
     await field(page, 'Type').selectOption('PROVIDERS_RCS2_VALIDITY');
     await world.breaks('updateRcsConfig', { example: 'badValue' });
     await save(page).click();
-    await agree(page, PROCEED, 'YES');
+    await agree(page, CHANGE, 'Change');
     await expect(alert(page)).toHaveText([`${FAILED} Value must be from 1 to 99.`, 'Value must be from 1 to 99.']);
     for (const [fault, reason] of [
       [{ example: 'unknown' }, 'RCS Config does not exist.'],
@@ -84,7 +85,7 @@ test('its type, format and value are changed; the second of two people is asked,
     ] as const) {
       await world.breaks('updateRcsConfig', fault);
       await save(page).click();
-      await agree(page, PROCEED, 'YES');
+      await agree(page, CHANGE, 'Change');
       await expect(alert(page)).toHaveText([`${FAILED} ${reason}`]);
     }
     await expect(field(page, 'Value')).toHaveValue('forty-two');
@@ -92,9 +93,9 @@ test('its type, format and value are changed; the second of two people is asked,
   });
   const before = (await world.asked('updateRcsConfig')).length;
   await save(page).dblclick();
-  await expect(question(page, PROCEED)).toContainText('PROVIDERS_RCS2_VALIDITY will be forty-two.');
-  await expect(changes(question(page, PROCEED))).toContainText(['Format Number → Word', 'Value 15 → forty-two']);
-  await agree(page, PROCEED, 'YES');
+  await expect(question(page, CHANGE)).toContainText('PROVIDERS_RCS2_VALIDITY will be forty-two.');
+  await expect(changes(question(page, CHANGE))).toContainText(['Format Number → Word', 'Value 15 → forty-two']);
+  await agree(page, CHANGE, 'Change');
   await toastShown(page, UPDATED, 'success');
   await expect(editing(page)).toBeHidden();
   expect((await world.bodies('updateRcsConfig')).slice(before)).toEqual([
@@ -129,13 +130,13 @@ test('its type, format and value are changed; the second of two people is asked,
     await row(elsewhere, second.acct, second.Type).click();
     await field(elsewhere, 'Value').fill('thirty-three');
     await save(elsewhere).click();
-    await agree(elsewhere, PROCEED, 'YES');
+    await agree(elsewhere, CHANGE, 'Change');
     await toastShown(elsewhere, UPDATED, 'success');
     await expectRow(row(elsewhere, second.acct, second.Type), { Value: 'thirty-three' });
   });
   await field(page, 'Format').selectOption('Number');
   await save(page).click();
-  await agree(page, PROCEED, 'YES');
+  await agree(page, CHANGE, 'Change');
   const changed = question(page, 'Someone else changed this');
   await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
   await press(changed, 'Stay');
@@ -144,7 +145,7 @@ test('its type, format and value are changed; the second of two people is asked,
     Value: { Company: '', CorpAcct: second.acct, PageNumber: 1, PageSize: 10 },
   });
   await save(page).click();
-  await agree(page, PROCEED, 'YES');
+  await agree(page, CHANGE, 'Change');
   await press(changed, 'Save mine');
   await toastShown(page, UPDATED, 'success');
   await expectRow(row(page, second.acct, second.Type), { Value: '21', Format: 'Number' });

@@ -1,9 +1,8 @@
 // Locators and helpers for the scripts about eRCS validities.
 import type { Page } from '@playwright/test';
 import { select } from '../accounts/parts';
-import { expect, field, press, rows } from '../fixtures';
+import { agree, expect, field, press, rows, save } from '../fixtures';
 
-export const PROCEED = 'Proceed with the changes?';
 export const SCREEN = './rCSValidityController';
 
 /** The row of one type of an account. */
@@ -41,6 +40,12 @@ export async function fill(page: Page, company: string, wanted: string[], value 
   await selectAccount(page, company);
   await choose(page, ...wanted);
   await field(page, 'Value').fill(value);
+}
+
+/** Saves new types of an account, and agrees to the question that names it. */
+export async function saveNew(page: Page): Promise<void> {
+  await save(page).click();
+  await agree(page, /^Add eRCS validity for .+\?$/, 'Add');
 }
 
 /** Expects these types to be chosen, in this order. */

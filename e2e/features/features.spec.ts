@@ -30,7 +30,8 @@ const UPDATED = 'Feature status successfully updated';
 const row = (page: Page, feature: string) => rows(page).filter({ has: cellWith(page, feature) });
 const disabling = (page: Page) => page.getByRole('dialog', { name: 'Disable Feature' });
 const enabling = (page: Page) => page.getByRole('dialog', { name: 'Enable Feature' });
-const confirmation = (page: Page) => question(page, 'Proceed with the changes?');
+const confirmation = (page: Page) => question(page, /^(Enable|Disable) .+ for .+\?$/);
+const yes = (page: Page) => confirmation(page).getByRole('button', { name: /^(Enable|Disable)$/ });
 
 test('lists all features with their state for an account, disabled ones first', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandApd, './welcome', { application: 'ALAGA MD' });
@@ -95,9 +96,9 @@ test('an account without features says so; a second click does not hit what the 
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
   await clickTwice(page, button(disabling(page), 'Disable'), confirmation(page));
-  await expect(button(confirmation(page), 'YES')).toBeVisible();
+  await expect(yes(page)).toBeVisible();
   await test.step('A double click on an answer does not hit what lies below the question', async () => {
-    await button(confirmation(page), 'NO').dblclick();
+    await button(confirmation(page), 'Cancel').dblclick();
     await expect(confirmation(page)).toBeHidden();
     await expect(disabling(page)).toBeVisible();
     expect(await world.asked('disableCorporateFeature')).toEqual([]);
@@ -116,13 +117,13 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await expect(button(enabling(page), 'Enable')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(confirmation(page)).toContainText(`The members of ${company} can use Teleconsultation again.`);
-    await press(confirmation(page), 'NO');
+    await press(confirmation(page), 'Cancel');
     await expect(button(enabling(page), 'Enable')).toBeFocused();
     // The save that was refused ends a moment later; until then the button takes no key.
     await expect(button(enabling(page), 'Enable')).toBeEnabled();
     expect(await world.asked('enableCorporateFeature')).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(button(confirmation(page), 'NO')).toBeFocused();
+    await expect(button(confirmation(page), 'Cancel')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, UPDATED, 'success');
@@ -142,7 +143,7 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await expect(confirmation(page)).toContainText(
       `The members of ${company} will not be able to use Teleconsultation.`,
     );
-    await button(confirmation(page), 'YES').dblclick();
+    await yes(page).dblclick();
     await toastShown(page, UPDATED, 'success');
     await expect(disabling(page)).toBeHidden();
     await expectRow(row(page, 'Teleconsultation'), { Status: 'Disabled' });
@@ -155,7 +156,7 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await follow(page, addressOf(fixtures.longName));
     await row(page, REPEATED.feature).click();
     await press(disabling(page), 'Disable');
-    await press(confirmation(page), 'YES');
+    await yes(page).click();
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
@@ -167,7 +168,7 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
 test('a change that a colleague made first is reported', async ({ page, elsewhere, world, enterAs }) => {
   const turn = async (where: Page, dialog: (where: Page) => ReturnType<typeof disabling>, action: string) => {
     await press(dialog(where), action);
-    await press(confirmation(where), 'YES');
+    await yes(where).click();
   };
   await enterAs(people.administrator, ADDRESS);
   await enterAs(people.firstBrandApd, ADDRESS, { page: elsewhere });

@@ -1,7 +1,7 @@
 // Offers: read and edited.
 
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import { agree, alert, button, expect, field, follow, people, press, question, result, save, test } from '../fixtures';
+import { alert, button, expect, field, follow, people, press, question, result, save, test } from '../fixtures';
 import { cardOf, cards, PICTURE_WIDTH, picture } from '../helpers/content';
 import { chosen, close, detail, ofStore, opener, TAB, withId } from './delights';
 
@@ -82,7 +82,6 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     await press(detail(page), 'Edit');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
-    await agree(page, 'Disable these delights?', 'Disable');
     await result(page, 'Success', UPDATED);
     expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...fields, isactive: false, status: 'D' } });
     await follow(page, ofStore(CAFE));

@@ -6,7 +6,6 @@ import { fixtures as newsletters } from '../../mocks/areas/newsletters/fixtures'
 import { seedStores } from '../../mocks/areas/offers/seed';
 import { fixtures as terminals } from '../../mocks/areas/terminals/fixtures';
 import {
-  agree,
   cellWith,
   expect,
   expectFocusInDialog,
@@ -64,7 +63,6 @@ test('after disabling a newsletter, a message says where it is', async ({ page, 
   await field(page, 'Content').fill('Changed as well.');
   await field(page, 'Status').selectOption('Disable');
   await save(page).click();
-  await agree(page, 'Disable this newsletter?', 'Disable');
   await result(page, 'Success', 'Newsletter has been updated!');
   await toastShown(page, `'${title}' is disabled. You can find it under Disabled.`);
   await expect(cardOf(page, title)).toHaveCount(0);

@@ -5,7 +5,13 @@ import { descriptionComplaints } from './descriptionRules';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
-type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown; 'x-replaces'?: unknown; 'x-asks'?: unknown };
+type Operation = IdentifiedOperation & {
+  'x-unwrapped'?: unknown;
+  'x-replaces'?: unknown;
+  'x-asks'?: unknown;
+  'x-touches'?: unknown;
+  'x-undone-by'?: unknown;
+};
 
 interface Root {
   tags?: { name: string }[];
@@ -31,6 +37,18 @@ const VERBS = `
 /** Verbs of serious changes, regardless of what the audit log records. */
 const GRAVE =
   /^(approve|cancel|clear|decide|delete|disable|disapprove|publish|reapprove|reject|remove|reset|revoke|suspend)[A-Z]/;
+/** Whom a change can touch, and whether the console asks although the change can be taken back. */
+const ASKED_ABOUT = new Map<unknown, boolean>([
+  ['oneself', false],
+  ['record', false],
+  ['person', false],
+  ['readers', false],
+  ['powers', true],
+  ['money', true],
+  ['company', true],
+  ['card', true],
+  ['everyone', true],
+]);
 const OPERATION_ID = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);
 
 /** Binary bodies need no example, because nobody could read it. */
@@ -46,7 +64,7 @@ export function contractRules() {
     let usual: Record<string, unknown>[] = [];
     const ofGateway: unknown[] = [];
     const named = new Set<string>();
-    const replacing: { list: unknown; at: UserContext['location'] }[] = [];
+    const references: { from: string; to: unknown; at: UserContext['location'] }[] = [];
     return {
       Root: {
         enter(root: Root) {
@@ -55,9 +73,9 @@ export function contractRules() {
           usual = root.security ?? [];
         },
         leave({ components }: Root, { report, location }) {
-          for (const { list, at } of replacing) {
-            if (named.has(String(list))) continue;
-            report({ message: `x-replaces names '${list}', which is not an operation.`, location: at });
+          for (const { from, to, at } of references) {
+            if (named.has(String(to))) continue;
+            report({ message: `${from} names '${to}', which is not an operation.`, location: at });
           }
           for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
             if (!('x-issued-by' in scheme) || ofGateway.includes(scheme['x-issued-by'])) continue;
@@ -70,8 +88,10 @@ export function contractRules() {
       Operation(node: Operation, context) {
         operations.add(context.location.absolutePointer);
         named.add(node.operationId ?? '');
-        const { 'x-replaces': list } = node;
-        if (typeof list === 'string') replacing.push({ list, at: context.location });
+        for (const from of ['x-replaces', 'x-undone-by'] as const) {
+          const to = node[from];
+          if (typeof to === 'string') references.push({ from, to, at: context.location });
+        }
         if (node['x-gateway-own'] === true) ofGateway.push(node.operationId);
         const complaints = [
           ...complaintsAbout(node, context),
@@ -128,9 +148,7 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   if (operationId.startsWith('update') && operation['x-replaces'] === undefined) {
     yield 'x-replaces is missing: the operation that reads the current record, or why nothing is replaced (none).';
   }
-  if (isChange(operation) && operation['x-asks'] === undefined) {
-    yield 'x-asks is missing: what is at stake for several people or cannot be undone, or why the console does not ask (none).';
-  }
+  if (isChange(operation)) yield* questionComplaints(operation);
   if (!answers.includes('500')) yield 'The 500 is missing: a server can fail.';
   if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
 
@@ -141,6 +159,19 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
 
   if (context.key === 'post') yield* wrapping(operation, context);
   yield* refusedFields(operation, context);
+}
+
+/** The console asks about what cannot be taken back, and about what touches more than a slip of the hand may. */
+function* questionComplaints(operation: Operation): Generator<string> {
+  const { 'x-asks': asks, 'x-touches': touches, 'x-undone-by': undoneBy } = operation;
+  if (asks === undefined) yield 'x-asks is missing: what is at stake, or why the console does not ask (none).';
+  const always = ASKED_ABOUT.get(touches);
+  if (always === undefined) yield `x-touches is one of: ${[...ASKED_ABOUT.keys()].join(', ')}.`;
+  const isAsked = always || (undoneBy === undefined && touches !== 'oneself');
+  if (isAsked && typeof asks !== 'string')
+    yield 'x-asks says what is at stake, because the change touches many or cannot be taken back (x-touches, x-undone-by).';
+  if (!isAsked && typeof asks === 'string')
+    yield 'x-asks says why nothing is asked (none), because the change can be taken back (x-undone-by).';
 }
 
 /** Whether the audit log records it as a change or decision, or its name says that it is a serious change. */

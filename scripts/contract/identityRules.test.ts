@@ -15,6 +15,7 @@ const decision = {
     'Asked by the button of a case, once whoever reviews it has confirmed. A decision that was made before is refused.',
   'x-power': 'reviewers',
   'x-identity': { approved_by: 'email', email: { not: 'The address of the member.' } },
+  'x-touches': 'person',
   'x-asks': 'A decision stands.',
   'x-audit': { what: 'decision', record: 'memberid' },
   responses: { 200: {}, 401: {}, 403: {}, 429: {}, 500: {} },
@@ -267,13 +268,38 @@ it('requires an update to name the operation that shows the current record, or a
   expect(await complaints({ ...update, 'x-replaces': { none: 'It only says on or off.' } })).toEqual([]);
 });
 
-it('requires a change to say what is at stake, or why no confirmation is needed', async () => {
-  const missing =
-    'x-asks is missing: what is at stake for several people or cannot be undone, or why the console does not ask (none).';
-  expect(await complaints({ 'x-asks': undefined })).toEqual([missing]);
-  expect(await complaints({ operationId: 'addRecord', 'x-asks': { none: 'Nobody has it yet.' } })).toEqual([]);
+it('requires a change to say whom it touches, how it is taken back, and what is at stake or why nothing is asked', async () => {
+  const missing = 'x-asks is missing: what is at stake, or why the console does not ask (none).';
+  expect(await complaints({ 'x-asks': undefined })).toContain(missing);
+  expect(await complaints({ 'x-touches': 'strangers' })).toEqual([expect.stringContaining('x-touches is one of: ')]);
+  expect(await complaints({ 'x-touches': undefined })).toEqual([expect.stringContaining('x-touches is one of: ')]);
+  expect(await complaints({ 'x-undone-by': 'forgetIt', 'x-touches': 'powers' })).toEqual([
+    "x-undone-by names 'forgetIt', which is not an operation.",
+  ]);
   const audit = 'A mail is no change of a record.';
   for (const operationId of ['suspendMember', 'deleteRecord', 'publishNews', 'resetPassword'])
     expect(await complaints({ operationId, 'x-asks': undefined, 'x-audit': audit })).toContain(missing);
   expect(await complaints({ operationId: 'sendOtp', 'x-asks': undefined, 'x-audit': audit })).not.toContain(missing);
+});
+
+const asked = [
+  'x-asks says what is at stake, because the change touches many or cannot be taken back (x-touches, x-undone-by).',
+];
+const notAsked = ['x-asks says why nothing is asked (none), because the change can be taken back (x-undone-by).'];
+
+it.each([
+  ['person', undefined, true],
+  ['record', undefined, true],
+  ['oneself', undefined, false],
+  ['record', 'saveDecision', false],
+  ['readers', 'saveDecision', false],
+  ['powers', 'saveDecision', true],
+  ['money', 'saveDecision', true],
+  ['company', 'saveDecision', true],
+  ['card', 'saveDecision', true],
+  ['everyone', 'saveDecision', true],
+])('a change that touches %s and is undone by %s is asked about: %s', async (touches, undoneBy, isAsked) => {
+  const act = { 'x-touches': touches, 'x-undone-by': undoneBy };
+  expect(await complaints({ ...act, 'x-asks': 'Much is at stake.' })).toEqual(isAsked ? [] : notAsked);
+  expect(await complaints({ ...act, 'x-asks': { none: 'It can be taken back.' } })).toEqual(isAsked ? asked : []);
 });

@@ -173,8 +173,8 @@ interface Replacement<Values extends FieldValues, Output, Item, Checked> {
   /** What the call replaces (`x-replaces`). Changes of a colleague are never overwritten without a question. */
   record: EditedRecord<Item, Values>;
   send: (written: Output, checked: Checked) => Promise<object>;
-  /** The field that disables the record, so that disabling can be undone. */
-  undo?: Disabling<Values> | undefined;
+  /** The field that disables the record, so that disabling can be undone; or how to undo what this form adds. */
+  undo?: Disabling<Values> | Call<Output, Checked>['undo'];
 }
 
 type Options<Values extends FieldValues, Output, Item> = Common<Values, Output> &

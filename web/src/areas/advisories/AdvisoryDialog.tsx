@@ -1,4 +1,5 @@
 import { useSave } from '@/app/saving/useSave';
+import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
@@ -8,10 +9,11 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { isSame } from '@/ui/saving/differences';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { Advisory, AdvisoryFields } from './calls';
 import { usePhone } from './phone';
-import { AVAILABILITY, advisorySchema, fieldsOf, questionOf, type Variant } from './rules';
+import { AVAILABILITY, addedMessages, advisorySchema, fieldsOf, type Variant } from './rules';
 
 const idOf = ({ adv_id }: Advisory) => String(adv_id);
 
@@ -25,17 +27,25 @@ interface Props {
 export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(advisorySchema, fieldsOf(advisory));
+  const undoAdding = useUndoAdding({ idOf, list: variant.query });
+  const undoOfAdding = (written: AdvisoryFields) => {
+    const messages = addedMessages(variant.application, written);
+    const isAdded = (item: Advisory) => isSame(fieldsOf(item), written);
+    return (
+      messages &&
+      undoAdding(messages, isAdded, (added, checked) =>
+        variant.update(checked, added.adv_id, { ...fieldsOf(added), status: 'D' }, emailaddress),
+      )
+    );
+  };
   const { save, failure } = useSave({
     form,
     refresh: variant.query.queryKey,
     record: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
-    undo: advisory && { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
+    undo: advisory ? { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) } : undoOfAdding,
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
-    asks: (fields, before) => questionOf(variant.application, before, fields),
     send: (fields, checked) =>
-      advisory
-        ? variant.update(checked, advisory.adv_id, fields, emailaddress)
-        : variant.add(checked, fields, emailaddress),
+      advisory ? variant.update(checked, advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress),
     onSaved,
   });
   const contentOf = usePhone(variant.application);

@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Agreed, type Compared, client } from '@/api/client';
+import { type Compared, client } from '@/api/client';
 import { recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import type { RecordFinder } from '@/app/routing/routes';
 import { digitOf } from '@/ui/saving/flags';
@@ -30,15 +30,10 @@ const byNumber = (fields: AdvisoryFields) => ({
   open: digitOf(fields.open),
 });
 
-export const addToAgora = (checked: Agreed, fields: AdvisoryFields, postedby: string) =>
-  answerOf(client.POST('/advisories/agora/addition', { checked, body: { Value: { ...byNumber(fields), postedby } } }));
+export const addToAgora = (fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
 
-export const updateInAgora = (
-  checked: Agreed & Compared,
-  advisory_id: number,
-  fields: AdvisoryFields,
-  editedby: string,
-) =>
+export const updateInAgora = (checked: Compared, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
   answerOf(
     client.POST('/advisories/agora/update', {
       checked,
@@ -46,15 +41,10 @@ export const updateInAgora = (
     }),
   );
 
-export const addToAlagaMd = (checked: Agreed, fields: AdvisoryFields, postedby: string) =>
-  answerOf(client.POST('/advisories/alagamd/addition', { checked, body: { Value: { ...written(fields), postedby } } }));
+export const addToAlagaMd = (fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
 
-export const updateInAlagaMd = (
-  checked: Agreed & Compared,
-  advisory_id: number,
-  fields: AdvisoryFields,
-  editedby: string,
-) =>
+export const updateInAlagaMd = (checked: Compared, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
   answerOf(
     client.POST('/advisories/alagamd/update', {
       checked,

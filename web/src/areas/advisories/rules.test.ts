@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Advisory } from './calls';
 import {
+  addedMessages,
   advisorySchema,
   EVERY_MONTH,
   fieldsOf,
@@ -11,7 +12,6 @@ import {
   monthFilterOf,
   monthInWords,
   nothingFound,
-  questionOf,
   runsIn,
   yearsOffered,
 } from './rules';
@@ -126,14 +126,11 @@ it('describes the filter in words', () => {
 });
 
 it.each([
-  [undefined, { status: 'A', open: '1' }, 'Show this advisory?'],
-  [undefined, { status: 'A', open: '0' }, undefined],
-  [undefined, { status: 'D', open: '1' }, undefined],
-  [{ status: 'A', open: '1' }, { status: 'A', open: '1' }, undefined],
-  [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Hide this advisory?'],
-  [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
-  [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
-])('changing an advisory from %j to %j asks %j', (before, fields, title) => {
-  const question = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
-  expect(question?.title).toBe(title);
+  ['A', '1', "Everyone who uses the AGORA app will see 'Rain' on its days."],
+  ['A', '0', undefined],
+  ['D', '1', undefined],
+])('after adding an advisory with status %s and open %s, the message with Undo is %j', (status, open, done) => {
+  expect(addedMessages('AGORA', { ...fieldsOf(undefined), advisoryname: 'Rain', status, open } as never)?.done).toBe(
+    done,
+  );
 });

@@ -1,8 +1,7 @@
 // The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
 import { isUnread } from '#wire/unread';
-import type { ActQuestion } from '@/app/saving/agreement';
-import { wordOf } from '@/ui/facts/statuses';
+import { disabledMessages, wordOf } from '@/ui/facts/statuses';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
@@ -150,26 +149,14 @@ export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');
 
 const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status === 'A' && open === '1';
 
-/** The question before a change that shows an advisory to all users of the app, or hides it from them. */
-export function questionOf(
-  application: string,
-  before: Advisory | undefined,
-  fields: AdvisoryFields,
-): ActQuestion | null {
-  const name = quoted(fields.advisoryname);
-  if (isSeen(fields) === (before !== undefined && isSeen(before))) return null;
-  return isSeen(fields)
+/** The messages after adding an advisory and after undoing that; undefined when nobody sees it, so nothing is undone. */
+export const addedMessages = (application: string, fields: AdvisoryFields) =>
+  isSeen(fields)
     ? {
-        title: 'Show this advisory?',
-        text: `Everyone who uses the ${application} app will see ${name} on its days.`,
-        confirm: 'Save',
+        done: `Everyone who uses the ${application} app will see ${quoted(fields.advisoryname)} on its days.`,
+        undone: disabledMessages(fields.advisoryname).done,
       }
-    : {
-        title: 'Hide this advisory?',
-        text: `${name} will disappear from the ${application} app.`,
-        confirm: 'Save',
-      };
-}
+    : undefined;
 
 // The differences between the two apps: each has its own list and its own calls; the screen is shared.
 

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
-import { disableQuestion, postedMessages } from '@/shared/content/questions';
+import { postedMessages } from '@/shared/content/postedMessages';
 import { useDetail } from '@/shared/content/useDetail';
 import { useCompany } from '@/shared/content/usePosts';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
@@ -57,7 +57,6 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
         onProgress,
       ),
     title: announcement.title,
-    asks: ({ title, status }, before) => disableQuestion('this announcement', title, before.status, status),
     result: 'Announcement has been updated!',
     onClose,
   });

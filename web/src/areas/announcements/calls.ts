@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Agreed, type Compared, client } from '@/api/client';
+import { type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { findPosts } from '@/shared/content/findPosts';
 import { formCallOptions, SHOWN, type ShownStatus } from '@/shared/content/form';
@@ -22,7 +22,7 @@ export function addAnnouncement(details: Omit<NewAnnouncement, ShownStatus>, ima
 
 /** Without a new picture the announcement keeps its old one. */
 export function updateAnnouncement(
-  checked: Agreed & Compared,
+  checked: Compared,
   details: ChangedAnnouncement,
   image: File | null,
   onProgress: OnProgress,

@@ -82,10 +82,15 @@ export async function saveDecision(
   );
 }
 
-export async function saveBankDetails({ DrCode, Email }: Application, details: BankDetails, postedby: string) {
-  return answerOf(
+export const saveBankDetails = (
+  checked: Agreed,
+  { DrCode, Email }: Application,
+  details: BankDetails,
+  postedby: string,
+) =>
+  answerOf(
     client.POST('/doctors/bank-details', {
+      checked,
       body: { Value: { drcode: DrCode, ...details, postedby, email: Email } },
     }),
   );
-}

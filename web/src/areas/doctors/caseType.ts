@@ -2,7 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseEvent, CaseType, SubmittedFiles, Transition } from '@/shared/review/caseType';
 import { isDated } from '@/ui/texts/days';
-import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
+import {
+  type Application,
+  counterOf,
+  fullName,
+  hasBankDetails,
+  isPending,
+  statusLabel,
+  wantsBankDetails,
+} from './application';
+import { inGroups } from './bank';
 import { filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
@@ -50,6 +59,10 @@ const transitions: Transition<Application>[] = [
     key: 'a',
     question: 'Please Confirm Application Approval',
     success: 'Application Successfully Approved!',
+    consequence: (application) =>
+      wantsBankDetails(application) && hasBankDetails(application)
+        ? `The doctor will be paid to ${inGroups(application.bankacct)}, SWIFT code ${application.swiftcode}.`
+        : undefined,
     isDone: ({ RegStatus }) => RegStatus === 'A',
   },
 ];

@@ -1,12 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/list/ListTable';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -27,7 +26,7 @@ import {
   updateAssignment,
 } from './calls';
 import { secondBrandText } from './columns';
-import { consequence, fieldsOf, OFFICES, officeText, type RecipientsForm, recipientsSchema } from './rules';
+import { fieldsOf, OFFICES, officeText, type RecipientsForm, recipientsQuestion, recipientsSchema } from './rules';
 import './ebilling.css';
 
 type Form = UseFormReturn<RecipientsForm, unknown, Recipients>;
@@ -165,14 +164,21 @@ export default function RecipientsDialog({ assignment: opened, assignments = NON
   // The record as it was when the dialog opened, like the values of the form.
   const [assignment] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
+  const queries = useQueryClient();
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
   const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
+  const municipalityName = () => {
+    if (assignment) return assignment.MunicipalName;
+    const { RegionCode, ProvinceCode, MunicipalCode } = form.getValues();
+    const offered = queries.getQueryData<Place[]>(municipalitiesQuery(RegionCode, ProvinceCode).queryKey);
+    return offered?.find(({ code }) => code === MunicipalCode)?.name ?? MunicipalCode;
+  };
   const { save, failure } = useSave({
     form,
     refresh: assignmentsQuery.queryKey,
     record: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },
     success: assignment ? 'E-billing recipients successfully updated.' : 'E-billing recipients successfully added.',
-    asks: (recipients) => ({ ...PROCEED, text: consequence(assignment, recipients) }),
+    asks: (recipients) => recipientsQuestion(municipalityName(), recipients),
     send: (recipients, checked) =>
       assignment
         ? updateAssignment(checked, assignment.eBilling_EAssignID, recipients, emailaddress)

@@ -5,13 +5,13 @@ import type { Assignment } from './calls';
 import {
   addressesIn,
   byPlace,
-  consequence,
   fieldsOf,
   hasEnded,
   invalidAddressesIn,
   joinedAddresses,
   matchesPlace,
   officeText,
+  recipientsQuestion,
   recipientsSchema,
 } from './rules';
 
@@ -205,7 +205,10 @@ it('shows the code and name of an office', () => {
 
 it('says how many addresses get the bills of which municipality', () => {
   const addresses = { EmailAdd: 'a@x.example; b@x.example', CCEmail: 'c@x.example', BCCEmail: 'A@x.example' };
-  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe('Bills of Calamba will go to 3 addresses.');
+  expect(recipientsQuestion('Calamba', addresses)).toMatchObject({
+    title: 'Save the recipients of Calamba?',
+    text: 'Bills of Calamba will go to 3 addresses.',
+  });
   const one = { EmailAdd: 'a@x.example', CCEmail: 'a@x.example', BCCEmail: 'a@x.example' };
-  expect(consequence(undefined, one)).toBe('Bills of this municipality will go to 1 address.');
+  expect(recipientsQuestion('Calamba', one).text).toBe('Bills of Calamba will go to 1 address.');
 });

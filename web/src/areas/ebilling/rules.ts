@@ -1,5 +1,6 @@
 // The rules for e-billing recipients, and for several addresses in one text.
 import * as v from 'valibot';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { warning } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/counts';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
@@ -183,12 +184,15 @@ export function byPlace(assignments: readonly Assignment[]): Assignment[] {
 export const matchesPlace = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
   containsWords(`${RegionName} ${ProvinceName} ${MunicipalName}`, text);
 
-/** Says how many addresses get the bills from then on. */
-export function consequence(
-  assignment: Pick<Assignment, 'MunicipalName'> | undefined,
+/** The question before saving: how many addresses will get the bills. */
+export function recipientsQuestion(
+  municipality: string,
   { EmailAdd, CCEmail, BCCEmail }: Pick<Assignment, 'EmailAdd' | 'CCEmail' | 'BCCEmail'>,
-): string {
+): ActQuestion {
   const count = addressesIn([EmailAdd, CCEmail, BCCEmail].join(';')).length;
-  const where = assignment ? assignment.MunicipalName : 'this municipality';
-  return `Bills of ${where} will go to ${count} address${count === 1 ? '' : 'es'}.`;
+  return {
+    title: `Save the recipients of ${municipality}?`,
+    text: `Bills of ${municipality} will go to ${count} address${count === 1 ? '' : 'es'}.`,
+    confirm: 'Save',
+  };
 }

@@ -5,7 +5,6 @@ import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import { AccountName } from '@/shared/accounts/AccountName';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -29,7 +28,8 @@ export default function ConfigDialog({ config: opened, onClose }: { config: Conf
     success: 'RCS config updated successfully.',
     failed: 'Error updating RCS config.',
     asks: ({ Type, Value }) => ({
-      ...PROCEED,
+      title: `Change the eRCS validity of ${config.Company}?`,
+      confirm: 'Change',
       text: `For everyone in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
     }),
     send: (fields, checked) => updateConfig(checked, config, fields, emailaddress),

@@ -45,7 +45,7 @@ export default function ErcsPage() {
       const text = [`${config.Type}: ${config.Value}`, `${config.CorpAcct} – ${config.Company}`];
       void confirmDelete({ title: 'Confirm Delete', text }, (by) => deleteConfig(by, config, emailaddress), {
         what: inWords(config),
-        add: () => addConfig(config, config.Type, emailaddress),
+        add: (agreed) => addConfig(agreed, config, config.Type, emailaddress),
       });
     },
   };

@@ -3,6 +3,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useController, useForm } from 'react-hook-form';
+import type { Agreed } from '@/api/client';
+import type { ActQuestion } from '@/app/saving/agreement';
 import { useSave } from '@/app/saving/useSave';
 import { currentSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
@@ -55,7 +57,12 @@ const NONE: AdditionResult = { saved: [], failed: [] };
 const keyOf = (acct: string, type: Type) => `${acct} ${type}`;
 
 /** Adds several types of an account, one call after another, and reports what was saved and what was not. */
-function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose: () => void) {
+function useAddTypes(
+  form: UseFormReturn<NewConfigs>,
+  company: string | undefined,
+  PostedBy: string,
+  onClose: () => void,
+) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState(NONE);
   /** The types that this dialog has saved, which are not offered again. */
@@ -65,7 +72,6 @@ function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose:
   /** Resolves when the question whether to stop is answered; nothing is sent before that. */
   const answered = useRef<Promise<unknown>>(Promise.resolve());
   const isSaving = progress !== null;
-  const confirm = useConfirm();
   const confirmStop = useConfirm(isSaving);
   const types = form.watch('types');
   const isDone = (acct: string, type: Type) => done.current.has(keyOf(acct, type));
@@ -84,12 +90,12 @@ function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose:
   }, [getValues, setValue]);
   // Clears the outcome of the previous save.
   useEffect(() => onSaving(form, () => setOutcome(NONE)), [form]);
-  const addAll = async (written: NewConfigs) => {
+  const addAll = async (written: NewConfigs, agreed: Agreed) => {
     const asker = currentSession()?.device_id;
     const key = (type: Type) => keyOf(written.CorpAcct, type);
     const outcome = await addInTurn(written.types, {
       send: async (type) => {
-        await addConfig(written, type, PostedBy);
+        await addConfig(agreed, written, type, PostedBy);
         done.current.add(key(type));
       },
       mayBeThere: (type) => unanswered.current.has(key(type)),
@@ -113,9 +119,9 @@ function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose:
     if (failed.length > 0) toast.error(notSavedMessage(failed.map(({ type }) => type)));
   };
 
-  const send = async (written: NewConfigs) => {
+  const send = async (written: NewConfigs, agreed: Agreed) => {
     const asker = currentSession()?.device_id;
-    const outcome = await addAll(written);
+    const outcome = await addAll(written, agreed);
     if (outcome.saved.length === written.types.length) return {};
     const isHere = currentSession()?.device_id === asker;
     if (isStopped.current) {
@@ -131,25 +137,28 @@ function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose:
     throw new Error(notSavedMessage(outcome.failed.map(({ type }) => type)));
   };
 
-  /** Asks before sending a type again that got no answer. */
-  const isSure = async (written: NewConfigs) => {
+  const asks = (written: NewConfigs): ActQuestion => {
     const again = written.types.filter((type) => unanswered.current.has(keyOf(written.CorpAcct, type)));
-    if (again.length === 0) return true;
-    return confirm({
+    if (again.length === 0)
+      return {
+        title: `Add eRCS validity for ${company ?? written.CorpAcct}?`,
+        text: additionText({ written, company }),
+        confirm: 'Add',
+      };
+    return {
       title: 'Save again?',
       text: `The server did not confirm: ${again.join(', ')}. Check the list before you save again.`,
       confirm: 'Save again',
       cancel: 'Stay',
       intent: 'danger',
-      isCautious: true,
-    });
+    };
   };
 
   const { save } = useSave({
     form,
     refresh: CONFIGS_KEY,
     success: savedMessage(types),
-    isSure,
+    asks,
     send,
     // After a stop the dialog is closed already, and another one may be open.
     onSaved: () => isStopped.current || onClose(),
@@ -178,11 +187,11 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: valibotResolver(newSchema), defaultValues: emptyConfigs });
   const [account, setAccount] = useState<Account>();
   const [isSelecting, setSelecting] = useState(false);
-  const { progress, outcome, clearOutcome, isDone, save, mayStop } = useAddTypes(form, emailaddress, onClose);
-  const isSaving = progress !== null;
   const written = form.watch();
   const { CorpAcct: acct } = written;
   const company = account?.acct === acct ? account.company : undefined;
+  const { progress, outcome, clearOutcome, isDone, save, mayStop } = useAddTypes(form, company, emailaddress, onClose);
+  const isSaving = progress !== null;
   // Only a hint: saving is possible without this answer.
   const configs = useQuery({ ...accountConfigsQuery(acct), enabled: acct !== '' });
   const noteOf = (type: string) => {

@@ -3,8 +3,12 @@ import { type Agreed, type Compared, client } from '@/api/client';
 import type { Config } from './lists';
 import type { ChangedConfig, NewConfigs, Type } from './rules';
 
-export const addConfig = ({ CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>, Type: Type, PostedBy: string) =>
-  answerOf(client.POST('/ercs/addition', { body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
+export const addConfig = (
+  checked: Agreed,
+  { CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>,
+  Type: Type,
+  PostedBy: string,
+) => answerOf(client.POST('/ercs/addition', { checked, body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
 
 export const updateConfig = (
   checked: Agreed & Compared,

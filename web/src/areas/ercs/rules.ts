@@ -109,7 +109,7 @@ interface Addition {
 }
 
 /**
- * The effect of adding, or a note that the form is incomplete. Shown beside the button, because there is no question.
+ * The effect of adding, or a note that the form is incomplete. Shown beside the button, and in the question.
  */
 export function additionText({ written, company }: Addition): string {
   const judged = v.safeParse(newSchema, written);

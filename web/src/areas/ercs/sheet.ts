@@ -91,7 +91,7 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
     idOf: ({ AcctApp_ConfigurationId }) => String(AcctApp_ConfigurationId),
     list: accountConfigsQuery(CorpAcct),
   }),
-  add: (written, { me }) => addConfig(written, written.Type, me.email),
+  add: (written, { checked, me }) => addConfig(checked, written, written.Type, me.email),
   change: (config, written, { checked, me }) => updateConfig(checked, config, written, me.email),
   consequence: 'The validities will apply to everyone in these accounts.',
 });

@@ -5,12 +5,11 @@ import { freshRead } from '@/app/list/readAnew';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
-import { PROCEED } from '@/ui/dialogs/question';
 import { SaveDialog } from '@/ui/dialogs/SaveDialog';
 import { FactList } from '@/ui/facts/FactList';
 import { Failure } from '@/ui/messages/Failure';
 import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
-import { type AccountFeature, consequence, disabledIn } from './rules';
+import { type AccountFeature, disabledIn, featureQuestion } from './rules';
 
 interface Props {
   account: Account;
@@ -34,7 +33,7 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
   const { save, failure, isSaving } = useSave({
     refresh: corporateFeaturesQuery(acct).queryKey,
     success: 'Feature status successfully updated',
-    asks: () => ({ ...PROCEED, text: consequence(company, opened) }),
+    asks: () => featureQuestion(company, opened),
     send: (_: undefined, agreed) =>
       (disabled ? enableFeature(agreed, acct, disabled, emailaddress) : disableFeature(agreed, acct, opened)).catch(
         (error: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consequence, disabledInWords, featuresOf, statusOf } from './rules';
+import { disabledInWords, featureQuestion, featuresOf, statusOf } from './rules';
 
 const all = [
   { featurerecid: 3, feature: 'Teleconsultation' },
@@ -38,8 +38,16 @@ it('describes how many features are disabled, and the effect of a change', () =>
   if (!benefits || !teleconsultation) throw new Error('There are three.');
   expect(disabledInWords([benefits, teleconsultation])).toBe('1 of 2 features is disabled');
   expect(disabledInWords([benefits])).toBe('0 of 1 features are disabled');
-  expect(consequence('Diwa', benefits)).toBe('The members of Diwa will not be able to use benefits.');
-  expect(consequence('Diwa', teleconsultation)).toBe('The members of Diwa can use Teleconsultation again.');
+  expect(featureQuestion('Diwa', benefits)).toEqual({
+    title: 'Disable benefits for Diwa?',
+    text: 'The members of Diwa will not be able to use benefits.',
+    confirm: 'Disable',
+  });
+  expect(featureQuestion('Diwa', teleconsultation)).toEqual({
+    title: 'Enable Teleconsultation for Diwa?',
+    text: 'The members of Diwa can use Teleconsultation again.',
+    confirm: 'Enable',
+  });
 });
 
 it('keeps the place of every row, and the object of every unchanged one', () => {

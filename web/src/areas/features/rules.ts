@@ -1,4 +1,5 @@
 // Which features an account can use.
+import type { ActQuestion } from '@/app/saving/agreement';
 import type { CorporateFeature, Feature } from './calls';
 
 /** A feature together with the account's record of it. */
@@ -50,8 +51,15 @@ export function disabledInWords(features: readonly Pick<AccountFeature, 'disable
   return `${count} of ${features.length} features ${count === 1 ? 'is' : 'are'} disabled`;
 }
 
-/** The effect of the change on the members of a company. */
-export const consequence = (company: string, { feature, disabled }: AccountFeature) =>
+export const featureQuestion = (company: string, { feature, disabled }: AccountFeature): ActQuestion =>
   disabled
-    ? `The members of ${company} can use ${feature} again.`
-    : `The members of ${company} will not be able to use ${feature}.`;
+    ? {
+        title: `Enable ${feature} for ${company}?`,
+        text: `The members of ${company} can use ${feature} again.`,
+        confirm: 'Enable',
+      }
+    : {
+        title: `Disable ${feature} for ${company}?`,
+        text: `The members of ${company} will not be able to use ${feature}.`,
+        confirm: 'Disable',
+      };

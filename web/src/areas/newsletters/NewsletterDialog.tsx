@@ -6,7 +6,7 @@ import { useSignedIn } from '@/app/session/store';
 import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
-import { disableQuestion, postedMessages } from '@/shared/content/questions';
+import { postedMessages } from '@/shared/content/postedMessages';
 import { useDetail } from '@/shared/content/useDetail';
 import { useCompany } from '@/shared/content/usePosts';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
@@ -50,7 +50,6 @@ export default function NewsletterDialog({ newsletter, onClose }: Props) {
       );
     },
     title: newsletter.title,
-    asks: ({ title, status }, before) => disableQuestion('this newsletter', title, before.status, status),
     result: 'Newsletter has been updated!',
     onClose,
   });

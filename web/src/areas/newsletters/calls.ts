@@ -1,6 +1,6 @@
 import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
-import { type Agreed, type Compared, client } from '@/api/client';
+import { type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { paths } from '@/app/routing/paths';
 import { findPosts } from '@/shared/content/findPosts';
@@ -23,7 +23,7 @@ export function addNewsletter(details: Omit<NewNewsletter, ShownStatus>, image: 
 
 /** Without a new picture the newsletter keeps its old one. */
 export function updateNewsletter(
-  checked: Agreed & Compared,
+  checked: Compared,
   details: ChangedNewsletter,
   image: File | null,
   onProgress: OnProgress,

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useSave } from '@/app/saving/useSave';
 import { useSignedIn } from '@/app/session/store';
-import { isActive } from '@/shared/content/contentFilters';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { disabledMessages, STATUSES } from '@/ui/facts/statuses';
@@ -12,9 +10,9 @@ import { Failure } from '@/ui/messages/Failure';
 import { oneOf, warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
-import { type ChoiceFields, OFFERS_KEY, type OfferGroup, offersQuery } from './calls';
+import { type ChoiceFields, OFFERS_KEY, type OfferGroup } from './calls';
 import type { OfferGroupKind } from './kinds';
-import { disableQuestion, isTaken } from './rules';
+import { isTaken } from './rules';
 
 const idOf = ({ id }: OfferGroup) => String(id);
 const fieldsOf = ({ name, status }: OfferGroup): ChoiceFields => ({ name, status });
@@ -30,7 +28,6 @@ interface Props {
 /** Changes or adds a store or a category. */
 export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const queries = useQueryClient();
   const schema = v.object({
     name: v.pipe(
       requiredText(kind.required),
@@ -39,23 +36,13 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     status: oneOf(['A', 'D']),
   });
   const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
-  /** Fetches the offers again, because a colleague may just have posted one. Null when that fails. */
-  const countActiveOffers = () =>
-    queries.fetchQuery(offersQuery).then(
-      (offers) => offers.filter((offer) => isActive(offer) && kind.chosenBy(offer) === choice?.id).length,
-      () => null,
-    );
   const { save, failure } = useSave({
     form,
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,
     record: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
-    undo: choice && { field: 'status', off: 'D', ...disabledMessages(choice.name) },
+    undo: choice && { field: 'status', off: 'D', ...disabledMessages(choice.name, 'Existing offers keep it.') },
     success: choice ? kind.updated : kind.added,
-    asks: async ({ status }, before) =>
-      before?.status !== 'A' || status === 'A'
-        ? null
-        : disableQuestion(kind.word, kind.inUse, await countActiveOffers()),
     send: (fields, checked) =>
       choice ? kind.update(checked, choice, fields, emailaddress) : kind.add(fields, emailaddress),
     onSaved: onClose,

@@ -1,7 +1,7 @@
 import type { received } from '#contract';
 import { UNKNOWN } from '#wire/unread';
 import { answerOf } from '@/api/answer';
-import { type Agreed, type Compared, client } from '@/api/client';
+import { type Compared, client } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { paths } from '@/app/routing/paths';
 import { findPosts } from '@/shared/content/findPosts';
@@ -85,7 +85,7 @@ export function editedFields({ postedby, posteddate }: OfferGroup, { status }: C
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
 
-export const updateStore = (checked: Agreed & Compared, store: OfferGroup, fields: ChoiceFields, by: string) =>
+export const updateStore = (checked: Compared, store: OfferGroup, fields: ChoiceFields, by: string) =>
   answerOf(
     client.POST('/offers/stores/update', {
       checked,
@@ -96,7 +96,7 @@ export const updateStore = (checked: Agreed & Compared, store: OfferGroup, field
 export const addCategory = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
 
-export const updateCategory = (checked: Agreed & Compared, category: OfferGroup, fields: ChoiceFields, by: string) =>
+export const updateCategory = (checked: Compared, category: OfferGroup, fields: ChoiceFields, by: string) =>
   answerOf(
     client.POST('/offers/categories/update', {
       checked,
@@ -124,12 +124,7 @@ export function addOffer(details: Omit<NewOffer, ShownStatus>, image: File, onPr
 }
 
 /** Without a new picture the offer keeps its old one. */
-export function updateOffer(
-  checked: Agreed & Compared,
-  details: ChangedOffer,
-  image: File | null,
-  onProgress: OnProgress,
-) {
+export function updateOffer(checked: Compared, details: ChangedOffer, image: File | null, onProgress: OnProgress) {
   if (!image) return answerOf(client.POST('/offers/update', { checked, body: { Value: details } }));
   const body = { Delights_details: details, delights_image: image };
   return answerOf(client.POST('/media/offers/update', { checked, body, ...formCallOptions(onProgress) }));

@@ -1,5 +1,5 @@
 // Stores and categories share one screen; this file has their differences.
-import type { Agreed, Compared } from '@/api/client';
+import type { Compared } from '@/api/client';
 import type { Things } from '@/ui/texts/counts';
 import {
   addCategory,
@@ -16,8 +16,6 @@ import {
 export interface OfferGroupKind {
   /** The key under which the chosen columns are stored. */
   name: string;
-  /** Used in sentences. */
-  word: string;
   things: Things;
   nameLabel: string;
   addLabel: string;
@@ -28,24 +26,16 @@ export interface OfferGroupKind {
   taken: string;
   added: string;
   updated: string;
-  /** The end of a sentence about the offers that use it; it follows their number. */
-  inUse: { one: string; many: string };
   /** The name's field in the calls. */
   nameField: string;
   query: typeof storesQuery;
   chosenBy: (offer: Offer) => number | null;
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
-  update: (
-    checked: Agreed & Compared,
-    choice: OfferGroup,
-    fields: ChoiceFields,
-    by: string,
-  ) => ReturnType<typeof updateStore>;
+  update: (checked: Compared, choice: OfferGroup, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
 }
 
 export const stores: OfferGroupKind = {
   name: 'stores',
-  word: 'store',
   things: { one: 'store', many: 'stores' },
   nameLabel: 'Store Name',
   addLabel: 'Add Store',
@@ -55,7 +45,6 @@ export const stores: OfferGroupKind = {
   taken: 'Store already exists.',
   added: 'New store has been added.',
   updated: 'Store Successfully Updated',
-  inUse: { one: 'active offer uses this store', many: 'active offers use this store' },
   nameField: 'storename',
   query: storesQuery,
   chosenBy: ({ delightstoreID }) => delightstoreID,
@@ -65,7 +54,6 @@ export const stores: OfferGroupKind = {
 
 export const categories: OfferGroupKind = {
   name: 'categories',
-  word: 'category',
   things: { one: 'category', many: 'categories' },
   nameLabel: 'Category Name',
   addLabel: 'Add Category',
@@ -75,7 +63,6 @@ export const categories: OfferGroupKind = {
   taken: 'Category already exists.',
   added: 'New category has been added.',
   updated: 'Category Successfully Updated',
-  inUse: { one: 'active offer uses this category', many: 'active offers use this category' },
   nameField: 'categoryname',
   query: categoriesQuery,
   chosenBy: ({ delightcategoryID }) => delightcategoryID,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfferGroup } from './calls';
-import { disableQuestion, disablingMany, isTaken } from './rules';
+import { disablingMany, isTaken } from './rules';
 
 const choice = (id: number, name: string): OfferGroup => ({
   id,
@@ -18,17 +18,6 @@ it('a name is taken regardless of case and spaces, but not by its own record', (
   expect(isTaken('  kapetolyo  COFFEE house ', [cafe, spa], cafe)).toBe(false);
   expect(isTaken('Kapetolyo Coffee House', [cafe, spa], spa)).toBe(true);
   expect(isTaken('Kapetolyo', [cafe, spa])).toBe(false);
-});
-
-it('asks before disabling what active offers use', () => {
-  const inUse = { one: 'active offer uses this category', many: 'active offers use this category' };
-  const textOf = (count: number | null) => disableQuestion('category', inUse, count)?.text;
-  expect(textOf(0)).toBeUndefined();
-  expect(textOf(1)).toBe('1 active offer uses this category. It stays in the app, but new offers cannot use it.');
-  expect(textOf(15)).toBe('15 active offers use this category. They stay in the app, but new offers cannot use it.');
-  expect(textOf(null)).toBe(
-    'We could not count how many active offers use this category. They stay in the app, but new offers cannot use it.',
-  );
 });
 
 it('describes the consequences of disabling several', () => {

@@ -2,9 +2,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Agreed, Compared } from '@/api/client';
+import type { Compared } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import type { ActQuestion } from '@/app/saving/agreement';
 import { useSave } from '@/app/saving/useSave';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './form';
@@ -24,9 +23,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
-  send: (fields: Output, onProgress: OnProgress, by: Agreed & Compared) => Promise<object>;
-  /** The question before saving. */
-  asks: (fields: Output, before: Row) => ActQuestion | null;
+  send: (fields: Output, onProgress: OnProgress, checked: Compared) => Promise<object>;
   /** The text of the result. */
   result: string;
   /** The item's name in the message after disabling. */
@@ -40,7 +37,7 @@ const pictureOf = ({ path }: Item) => path;
 export function useDetail<Row extends Item, Values extends FieldValues & Pick<Item, 'status'>, Output>(
   options: Options<Row, Values, Output>,
 ) {
-  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, asks, result, title, onClose } = options;
+  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, title, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const saved = useSavedImage(item.path);
   const [opened, setOpened] = useState(item);
@@ -50,7 +47,6 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
     record: { item: opened, idOf, list, valuesOf, pictureOf, onCurrent: setOpened },
     result,
     undo: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
-    asks: (fields, before) => asks(fields, before ?? opened),
     send: (fields, checked) => send(fields, setSent, checked),
     onSaved: onClose,
   });

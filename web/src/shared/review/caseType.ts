@@ -35,6 +35,8 @@ export interface Transition<Row> {
   /** The question before it is sent, and its confirming button. */
   question: string;
   confirm: string;
+  /** What the decision brings with it; the question says it. */
+  consequence?: (row: Row) => string | undefined;
   /** The cancel button of a question with warnings; by default the same as in other questions. */
   goBack?: string;
   success: string;

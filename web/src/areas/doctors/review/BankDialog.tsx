@@ -48,7 +48,12 @@ export function BankDialog({ application, reason, failedBefore, cancelLabel, ref
     success: BANK_SAVED,
     failed: BANK_NOT_SAVED,
     maybeSaved: BANK_MAYBE_SAVED,
-    send: (details) => saveBankDetails(application, details, emailaddress),
+    asks: ({ bankacct, swiftcode }) => ({
+      title: `Pay ${fullName(application)} to ${inGroups(bankacct)}?`,
+      text: `SWIFT code ${swiftcode}. Compare both with the enrolment form.`,
+      confirm: 'Save',
+    }),
+    send: (details, checked) => saveBankDetails(checked, application, details, emailaddress),
     onSaved: (details) => {
       keepBankDetails(application, details, queries);
       onClose('saved');

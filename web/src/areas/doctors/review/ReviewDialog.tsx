@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
+import type { Agreed } from '@/api/client';
 import { sameSession, useSignedIn } from '@/app/session/store';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
@@ -121,7 +122,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
       sections={() => reportSections(application)}
       step={{
         follows: (action) => action === 'approve' && wantsBankDetails(application),
-        show: (end) => <BankStep application={application} onEnd={end} />,
+        show: (end, by) => <BankStep application={application} by={by} onEnd={end} />,
       }}
     >
       <ApplicationFacts application={application} />
@@ -179,6 +180,8 @@ function SelectedDoctors({ doctors }: { doctors: string[] }) {
 
 interface Props {
   application: Application;
+  /** The agreement to the approval, whose question names the account. */
+  by: Agreed;
   /** Called at the end, whether or not the bank details were saved. */
   onEnd: () => void;
 }
@@ -187,7 +190,7 @@ interface Props {
  * The second step of an approval, after the approval itself has been saved: the bank details that came with the
  * application are saved at once, and a form asks for those that are missing or could not be saved.
  */
-function BankStep({ application, onEnd }: Props) {
+function BankStep({ application, by, onEnd }: Props) {
   const queries = useQueryClient();
   const { emailaddress } = useSignedIn().user_info.data;
   const { Docuser_ID } = application;
@@ -218,7 +221,7 @@ function BankStep({ application, onEnd }: Props) {
     const isTheirs = sameSession();
     forgetBankSaved(application);
     try {
-      await saveBankDetails(application, { bankacct, swiftcode }, emailaddress);
+      await saveBankDetails(by, application, { bankacct, swiftcode }, emailaddress);
       if (!isTheirs()) return;
       keepBankDetails(application, { bankacct, swiftcode }, queries);
       toast.success(BANK_SAVED);

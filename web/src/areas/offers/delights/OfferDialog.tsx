@@ -8,7 +8,7 @@ import { useUndoAdding } from '@/app/saving/useUndoAdding';
 import { useSignedIn } from '@/app/session/store';
 import { ContentImage } from '@/shared/content/ContentImage';
 import { IMAGE_LIMITS } from '@/shared/content/form';
-import { disableQuestion, postedMessages } from '@/shared/content/questions';
+import { postedMessages } from '@/shared/content/postedMessages';
 import { useDetail } from '@/shared/content/useDetail';
 import { useCompany } from '@/shared/content/usePosts';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
@@ -140,8 +140,6 @@ export default function OfferDialog({ offer, onClose }: Props) {
       return updateOffer(by, request, image, onProgress);
     },
     title: `${word} of ${offer.storename}`,
-    asks: ({ details, status }, before) =>
-      disableQuestion(`these ${word.toLowerCase()}`, details, before.status, status),
     result: `${word} has been updated!`,
     onClose,
   });

@@ -1,6 +1,7 @@
 // The dialog for one case: what was submitted, the pictures, and the decision.
 import { Button, Dialog, DialogBody, DialogFooter, H3 } from '@blueprintjs/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Agreed } from '@/api/client';
 import { openHelp } from '@/app/help/help';
 import { useAgree } from '@/app/saving/agreement';
 import { useSignedIn } from '@/app/session/store';
@@ -62,7 +63,7 @@ interface CaseDialogProps<Row extends object> {
   /** The sections of the case report besides its name and pictures. */
   sections: () => CaseSection[];
   /** A step that follows some decisions before the next case is opened. */
-  step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
+  step?: { follows: (action: Action) => boolean; show: (end: () => void, by: Agreed) => ReactNode };
   /** A warning above the case, to be read before anything is done with it. */
   gate?: ((close: () => void, steps: Steps) => ReactNode) | undefined;
   /** The submitted data. */
@@ -235,7 +236,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
         step?.show(() => {
           endStep();
           void moveOn();
-        })}
+        }, inStep)}
       {gate?.(close, steps)}
     </Dialog>
   );

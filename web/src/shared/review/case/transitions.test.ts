@@ -28,6 +28,11 @@ it('asks a plain question for a clean case, which Enter answers', () => {
   });
 });
 
+it('says what the decision brings with it', () => {
+  const consequence = () => 'The doctor will be paid to 0012 3456.';
+  expect(ask([noted], { consequence }).text).toEqual(['María Peñaflor', consequence(), 'No card number']);
+});
+
 it('shows a serious risk as a warning, and answers yes with a key of its own', () => {
   const question = ask([terminated, noted]);
   expect(question).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });

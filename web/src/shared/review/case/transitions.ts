@@ -44,10 +44,10 @@ export function approvalQuestion<Row extends object>(
   risks: Risk[],
   takeReason: (reason: string) => void,
 ): ActQuestion {
-  const { question: title, confirm, goBack } = transition;
+  const { question: title, confirm, goBack, consequence } = transition;
   const serious = risks.filter(isSerious);
   const others = risks.filter((risk) => !isSerious(risk));
-  const text = [caseType.nameOf(row), riskText(others)].filter(Boolean);
+  const text = [caseType.nameOf(row), consequence?.(row) ?? '', riskText(others)].filter(Boolean);
   if (serious.length === 0) return { title, text, confirm };
   return {
     title,

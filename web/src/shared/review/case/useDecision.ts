@@ -16,8 +16,11 @@ import { dropDraft } from './DisapprovalDialog';
 /** By case, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<string, Action>>({});
 const failures = proxy<Record<string, string>>({});
-/** Cases that are decided and wait for a further step; by case, as the case may have been reopened meanwhile. */
-const followed = proxy<Record<string, true>>({});
+/**
+ * Cases that are decided and wait for a further step, which the user has agreed to with the decision; by case, as the
+ * case may have been reopened meanwhile.
+ */
+const followed = proxy<Record<string, Agreed>>({});
 /** Decisions without an answer may have been carried out: the server is asked before they are sent again. */
 const unanswered = new Set<string>();
 
@@ -107,13 +110,13 @@ export function useDecision<Row extends object>(
     await queries.invalidateQueries({ queryKey: caseType.lists });
   };
 
-  const succeed = async ({ action, success, staysOpen }: Transition<Row>, { despite }: Reasons) => {
+  const succeed = async (by: Agreed, { action, success, staysOpen }: Transition<Row>, { despite }: Reasons) => {
     unanswered.delete(key);
     if (despite) reasonsGiven.set(key, despite);
     noteDecided(caseType, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && follows(action);
-    if (isFollowed) followed[key] = true;
+    if (isFollowed) followed[key] = by;
     // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) await moveOn();
     dismissLast = toast.success(`${success} ${caseType.nameOf(row)}`);
@@ -122,6 +125,7 @@ export function useDecision<Row extends object>(
 
   /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
   async function settled(
+    by: Agreed,
     transition: Transition<Row>,
     reasons: Reasons,
     wasUnanswered: boolean,
@@ -132,7 +136,7 @@ export function useDecision<Row extends object>(
     const now = found && caseType.numberOf(found) === caseType.numberOf(row) ? found : null;
     if (!now || !transition.isDecided(now)) return { now };
     const isOwn = transition.isDone(now) && caseType.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
-    if (wasUnanswered && isOwn) await succeed(transition, reasons);
+    if (wasUnanswered && isOwn) await succeed(by, transition, reasons);
     else {
       dismissLast = toast.warning(alreadyDecidedMessage(caseType, now), 5000);
       await moveOn();
@@ -155,9 +159,9 @@ export function useDecision<Row extends object>(
     forgetFailure();
     const wasUnanswered = unanswered.has(key);
     try {
-      if (wasUnanswered && (await settled(transition, reasons, true)) === true) return true;
+      if (wasUnanswered && (await settled(by, transition, reasons, true)) === true) return true;
       await caseType.send(by, transition.action, row, reasons, user);
-      if (isSignedIn()) await succeed(transition, reasons);
+      if (isSignedIn()) await succeed(by, transition, reasons);
       return true;
     } catch (error) {
       if (isOthers()) return true;
@@ -167,7 +171,7 @@ export function useDecision<Row extends object>(
       const isLookedUp = mayBeDone || isFailure(error, 'refused');
       // If this look-up fails as well, it is repeated before the decision is sent again.
       const found = isLookedUp
-        ? await settled(transition, reasons, mayBeDone || wasUnanswered).catch(() => null)
+        ? await settled(by, transition, reasons, mayBeDone || wasUnanswered).catch(() => null)
         : null;
       if (found === true) return true;
       const isTold = mayBeDone && !isFailure(error, 'unreachable');
@@ -178,7 +182,7 @@ export function useDecision<Row extends object>(
     }
   }
 
-  const inStep = useSnapshot(followed)[key] === true;
+  const inStep = useSnapshot(followed)[key] ?? null;
   const endStep = () => {
     delete followed[key];
   };
