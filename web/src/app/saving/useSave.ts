@@ -2,13 +2,13 @@
 // once, shows the result and refetches the lists. A call without an answer may have been carried out: the form then
 // stays, says so, and says how to find out.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
 import { type Agreed, type Compared, isOffline } from '@/api/client';
 import { noteSaved } from '@/app/list/justSaved';
-import { currentSession, onAnotherPerson, sameSession } from '@/app/session/store';
+import { sameSession } from '@/app/session/store';
 import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
@@ -22,6 +22,7 @@ import {
   useConflictCheck,
 } from './concurrentChanges';
 import { COMPARED } from './currentOf';
+import { useRestoredInput } from './restoredInput';
 import { type Disabling, offerUndo, type Undoable, undoOfDisabling } from './undo';
 
 interface FailureOptions<Values extends FieldValues, Output> {
@@ -94,54 +95,6 @@ function useSaveFailure<Values extends FieldValues, Output>(options: FailureOpti
   };
 }
 
-// Keeps what was typed into a form when the session ends, so that the user finds it again after signing in.
-
-interface TypedInput {
-  /** The initial values of the form: a colleague may have changed the record since. */
-  begun: FieldValues;
-  values: FieldValues;
-}
-
-const typed = new Map<string, TypedInput>();
-
-onAnotherPerson(() => typed.clear());
-
-const isSecret = (field: string) => /password|confirmation/i.test(field);
-
-const withoutSecrets = (values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
-
-/** Returns whether earlier input was restored. */
-function useRestoredInput<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output> | undefined,
-): boolean {
-  // Read now, because after the session ends the address is that of the login page. The field names distinguish several
-  // forms at one address.
-  const [place] = useState(
-    () => form && `${location.pathname}${location.search} ${Object.keys(form.getValues()).toSorted()}`,
-  );
-  const [restored] = useState(() => (place === undefined ? undefined : typed.get(place)));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the form opens, and once when it closes.
-  useEffect(() => {
-    if (!form || place === undefined) return;
-    if (restored) {
-      typed.delete(place);
-      form.reset({ ...form.getValues(), ...(restored.begun as Values) });
-      for (const [name, value] of Object.entries(restored.values) as [Path<Values>, PathValue<Values, Path<Values>>][])
-        if (!Object.is(value, restored.begun[name])) form.setValue(name, value, { shouldDirty: true });
-      toast.success('We restored what you typed before you were signed out.');
-    }
-    return () => {
-      if (currentSession() === null && form.formState.isDirty) {
-        const { defaultValues = {} } = form.formState;
-        typed.set(place, { begun: withoutSecrets(defaultValues), values: withoutSecrets(form.getValues()) });
-      }
-    };
-  }, []);
-  return restored !== undefined;
-}
-
 interface Common<Values extends FieldValues, Output> extends FailureOptions<Values, Output> {
   /** Closes the form; after a failure it stays open. */
   onSaved?: ((written: Output) => void) | undefined;
@@ -192,7 +145,7 @@ interface Saving<Output> {
   /** Also while a question is open. */
   isSaving: boolean;
   maybeDone: () => boolean;
-  /** Whether the form shows what was typed before the user was signed out. */
+  /** Whether the form shows what was typed before the user was signed out or the page was reloaded. */
   isRestored: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Where the focus is after Undo, whose button disappears.
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { newToaster, undoable } from './toaster';
+import { newToaster, withAction } from './toaster';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 async function undo() {
   const onUndo = vi.fn();
   const toaster = await newToaster();
-  toaster.show({ message: 'It is disabled.', ...undoable({ onUndo, onEnd: () => {} }) });
+  toaster.show({ message: 'It is disabled.', ...withAction({ onClick: onUndo }) });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(onUndo).toHaveBeenCalledOnce();
 }

@@ -5,29 +5,36 @@ import './toaster.css';
 /** Escape belongs to the screen: it must not be lost to a toast that happens to be there, nor take its Undo away. */
 export const newToaster = () => OverlayToaster.create({ position: 'top', canEscapeKeyClear: false });
 
-const LABEL = (
+const UNDO = (
   <>
     Undo <kbd>Ctrl Z</kbd>
   </>
 );
 
-/** `onEnd` is called when the toast's time is over or the user has closed it. */
-export function undoable({ onUndo, onEnd }: { onUndo: () => void; onEnd: () => void }) {
+export interface ActionButton {
+  /** 'Undo' by default. */
+  label?: string;
+  onClick: () => void;
+  /** Called when the toast's time is over or the user has closed it. */
+  onEnd?: () => void;
+}
+
+export function withAction({ label, onClick, onEnd }: ActionButton) {
   let before: EventTarget | null = null;
   const props: Pick<ToastProps, 'action' | 'className' | 'onDismiss'> = {
     className: 'undo-toast',
     action: {
-      text: LABEL,
+      text: label ?? UNDO,
       onFocus: ({ relatedTarget }) => {
         before = relatedTarget;
       },
       onClick: () => {
-        onUndo();
+        onClick();
         // The button disappears, so the focus returns to where it was before.
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       },
     },
-    onDismiss: onEnd,
+    ...(onEnd && { onDismiss: onEnd }),
   };
   return props;
 }

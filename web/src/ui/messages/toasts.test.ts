@@ -17,7 +17,7 @@ vi.mock('./toaster', () => {
     await shown.loaded;
     return toaster;
   };
-  return { newToaster, undoable: () => ({}) };
+  return { newToaster, withAction: () => ({}) };
 });
 
 /** Waits until the lazily loaded code has arrived and the messages were shown or dropped. */
