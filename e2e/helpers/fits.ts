@@ -52,7 +52,7 @@ function faultsOf(part: Element): string[] {
   for (const each of part.querySelectorAll('.table-scroller td > *'))
     if (each.getBoundingClientRect().right > (each.parentElement?.getBoundingClientRect().right ?? 0) + 1)
       faults.add(`cut without a sign: ${each.textContent}`);
-  for (const each of part.querySelectorAll('.status-tag > .bp6-fill'))
+  for (const each of part.querySelectorAll('td .status-tag'))
     if (each.scrollWidth > each.clientWidth) faults.add(`cut status: ${each.textContent}`);
   return [...faults];
 }

@@ -72,9 +72,7 @@ export function ListLink(entry: LinkProps) {
   return (
     <li>
       <a {...link} ref={shown} className={`bp6-menu-item ${state}`} aria-disabled={disabled}>
-        <span className="bp6-menu-item-icon" aria-hidden="true">
-          <MenuIcon name={icon} />
-        </span>
+        <MenuIcon name={icon} className="bp6-menu-item-icon" />
         <span className="bp6-fill bp6-text-overflow-ellipsis">{label}</span>
         <ArrivalsCount path={entry.path} />
       </a>

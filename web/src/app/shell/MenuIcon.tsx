@@ -1,6 +1,6 @@
 // The icons of the menus, by the names that the upstream uses.
 import type { ComponentType } from 'react';
-import { Key } from '@/ui/buttons/icons';
+import { type IconProps, Key } from '@/ui/buttons/icons';
 import {
   Application,
   Cog,
@@ -16,7 +16,7 @@ import {
   Unlock,
 } from '@/ui/buttons/pageIcons';
 
-const ICONS: Record<string, ComponentType> = {
+const ICONS: Record<string, ComponentType<IconProps>> = {
   application: Application,
   cog: Cog,
   comment: Comment,
@@ -37,7 +37,7 @@ const CHOICES = Object.entries(ICONS).map(([name, Icon]) => ({ name, Icon }));
 export const menuIcons = (current = '') =>
   current === '' || current in ICONS ? CHOICES : [...CHOICES, { name: current, Icon: FolderClose }];
 
-export function MenuIcon({ name }: { name: string }) {
+export function MenuIcon({ name, className }: { name: string } & IconProps) {
   const Icon = ICONS[name] ?? FolderClose;
-  return <Icon />;
+  return <Icon className={className} />;
 }

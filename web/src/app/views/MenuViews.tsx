@@ -95,9 +95,7 @@ function ViewLink({ view, of, isCurrent, onFollow }: LinkProps) {
         title={`${view.name}, ${of}`}
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <span className="bp6-menu-item-icon" aria-hidden="true">
-          <Bookmark />
-        </span>
+        <Bookmark className="bp6-menu-item-icon" />
         <span className="bp6-text-overflow-ellipsis">{view.name}</span>
         <small className="bp6-text-overflow-ellipsis">{of}</small>
       </a>

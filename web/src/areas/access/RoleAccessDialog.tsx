@@ -143,9 +143,7 @@ function previewEntry({ path, label, icon, disabled }: MenuEntry) {
   return (
     <li key={path}>
       <span className={disabled ? 'bp6-menu-item bp6-disabled' : 'bp6-menu-item'}>
-        <span className="bp6-menu-item-icon">
-          <MenuIcon name={icon} />
-        </span>
+        <MenuIcon name={icon} className="bp6-menu-item-icon" />
         <span className="bp6-fill bp6-text-overflow-ellipsis">{label}</span>
       </span>
     </li>

@@ -12,9 +12,9 @@ import type { JSX } from 'react';
 /** The grid of the paths. */
 const GRID = 16;
 
-interface IconProps {
+export interface IconProps {
   size?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An icon with the styles of Blueprint's, in fewer elements; its text is that of the element around it. */

@@ -22,7 +22,7 @@ export function FindingTag({ kind, text }: { kind: StatusKind; text: string }) {
   return (
     <span className={`status-tag ${Classes.TAG} ${Classes.MINIMAL} ${Classes.intentClass(intent) ?? ''}`}>
       {icon}
-      <span className={Classes.FILL}>{text}</span>
+      {text}
     </span>
   );
 }

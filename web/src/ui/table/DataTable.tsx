@@ -8,7 +8,6 @@ import {
   CaretUp,
   ChevronLeft,
   ChevronRight,
-  DoubleCaretVertical,
   DoubleChevronLeft,
   DoubleChevronRight,
 } from '@/ui/buttons/pageIcons';
@@ -224,7 +223,8 @@ interface HeadingProps<Row extends object> {
   children: ReactNode;
 }
 
-const SORT_SIGNS = { none: <DoubleCaretVertical />, ascending: <CaretUp />, descending: <CaretDown /> };
+/** A heading that does not sort has its sign from the styles, because it is only seen under the pointer. */
+const SORT_SIGNS = { none: null, ascending: <CaretUp />, descending: <CaretDown /> };
 
 function Heading<Row extends object>({ column, look, table, children }: HeadingProps<Row>) {
   const { view, onView, isSortable } = table;
