@@ -16,10 +16,36 @@ import { ARTEFACT, version } from './artefact';
 import { prepareArtefact } from './prepare';
 
 const LARGEST_MB = 25;
+/** The scripts that a screen starts with: how many, and how large when compressed. A single import can add a library. */
+const FIRST_LOADS = [
+  { of: /^\/(login)?$/, files: 3, kilobytes: 97 },
+  { of: /^\/(dashboard|docdashboard|users|disapprove_remarks|sysaccess-manage-access)$/, files: 5, kilobytes: 150 },
+  { of: /./, files: 6, kilobytes: 162 },
+];
+/** The page's inline script lists the files of every screen, besides those of the page itself. */
+const SCREENS = /\[\{"path":.*?\}\]/;
+const OF_PAGE = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g;
 const REVIEWER = 'int.apd.standard@example.com';
 const CA = certificate('ca.pem');
 
 beforeAll(async () => expect(await prepareArtefact()).toBe(true), 600_000);
+
+test('each screen starts with few and small scripts', () => {
+  const folder = join(ARTEFACT, 'console');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const screens: { path: string; scripts: string[] }[] = JSON.parse(SCREENS.exec(page)?.[0] ?? '[]');
+  const always = [...page.matchAll(OF_PAGE)].map(([, file = '']) => file);
+  const bytesOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
+  expect(screens.length * always.length).toBeGreaterThan(0);
+  const over = screens.flatMap(({ path, scripts }) => {
+    const files = [...always, ...scripts];
+    const kilobytes = files.map(bytesOf).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    const budget = FIRST_LOADS.find(({ of }) => of.test(path));
+    const fits = budget && files.length <= budget.files && kilobytes <= budget.kilobytes;
+    return fits ? [] : [`${path}: ${files.length} files, ${kilobytes} kB`];
+  });
+  expect(over).toEqual([]);
+});
 
 function copied(): string {
   const folder = mkdtempSync(join(tmpdir(), 'artefact-'));

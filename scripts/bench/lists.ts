@@ -18,9 +18,6 @@ const LISTS: Record<string, string> = {
 const ROW = 'tbody td:not(:has(.bp6-skeleton))';
 /** The tester's panel exists only in front of the mocks. */
 const OF_TESTERS = /\/tester\/|\/TesterPanel-|\/control\//;
-/** The page's inline script lists the files of every screen. */
-const SCREENS = /\[\{"path":.*?\}\]/;
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 export async function lists(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
@@ -44,13 +41,12 @@ export async function lists(address: string): Promise<Figure[]> {
       worst('longest chain of these requests', '', ({ before }) => Math.max(...before.map(({ depth }) => depth)), 3),
       worst(`longest block ${usable}, ${SLOWER}× slower`, 'ms', ({ block }) => block, undefined, 200),
       worst(`files fetched twice ${usable}`, '', ({ before }) => twice(before), 0),
-      worst('requests until idle', '', ({ all }) => all.size, 30, 14),
-      worst('scripts until idle', '', ({ all }) => [...all].filter((url) => url.endsWith('.js')).length, 24, 8),
-      worst('nodes of twenty rows, with texts', '', ({ nodes }) => nodes, undefined, 1_400),
+      worst('requests until idle', '', ({ all }) => all.size, 19, 14),
+      worst('scripts until idle', '', ({ all }) => [...all].filter((url) => url.endsWith('.js')).length, 10, 8),
+      worst('nodes of twenty rows, with texts', '', ({ nodes }) => nodes, 1_400),
       worst('heap of twenty rows', 'MB', ({ heap }) => heap, undefined, 7),
       { what: 'JavaScript before the sign-in can be used, brotli', value: signIn.scripts, unit: 'kB', budget: 105 },
       { what: 'requests before the sign-in can be used', value: signIn.before.length, unit: '', budget: 6 },
-      await heaviestScreen(address),
     ];
   } finally {
     await browser.close();
@@ -131,18 +127,4 @@ async function kilobytes(urls: string[]): Promise<number> {
     }),
   );
   return lengths.reduce((sum, length) => sum + length, 0) / 1000;
-}
-
-/** A single import can add a library that a screen needs only in a dialog. */
-async function heaviestScreen(address: string): Promise<Figure> {
-  const page = await (await fetch(address)).text();
-  const screens: { path: string; scripts: string[] }[] = JSON.parse(SCREENS.exec(page)?.[0] ?? '[]');
-  const entry = ENTRY.exec(page)?.[1] ?? '';
-  const weighed = screens.map(async ({ path, scripts }) => {
-    const urls = [entry, ...scripts].map((file) => new URL(file, address).href);
-    return { at: path, value: await kilobytes(urls) };
-  });
-  const [most] = (await Promise.all(weighed)).toSorted((one, other) => other.value - one.value);
-  const what = 'JavaScript of the heaviest screen, brotli';
-  return { value: Number.NaN, ...most, what, unit: 'kB', budget: 170 };
 }
