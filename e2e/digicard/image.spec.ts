@@ -15,7 +15,7 @@ import {
   toastShown,
 } from '../fixtures';
 import { PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
-import { pdfIn, savedBy } from '../helpers/files';
+import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, lines, proceed } from './parts';
 
 const UPLOADED = 'Digicard has been successfully uploaded';
@@ -164,6 +164,10 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     const { text, pictures, sizes } = await pdfIn(file);
     expect(text).toContain('Company:BayanihanFoodsCorporation');
     expect(text).toContain('SAMPLEONLY');
+    // The preview shows the same card, with the vowels of the values masked.
+    const masked = (each: string) => withoutSpaces(each).replace(/[aeiou]/gi, 'X');
+    for (const line of await lines(page).allInnerTexts()) expect(masked(text)).toContain(masked(line));
+    expect(text).toContain('Selfie');
     expect(pictures).toBe(1);
     expect(sizes).toEqual([[1005, 650]]);
     const bodies = await world.bodies('createDigicardSample');

@@ -276,4 +276,11 @@ test('an account with two contracts has two rows; what is uploaded goes under th
   await toastShown(page, saved(PLAN, first.acct));
   expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { corpacct: first.acct, contract: later } }]);
   expect(await world.asked('getAccount')).toEqual([]);
+  await test.step('The page of the account keeps the contract', async () => {
+    await page.getByRole('link', { name: first.company, exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Documents' })).toContainText(later);
+    await page.getByRole('link', { name: 'Open documents' }).click();
+    await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
+    expect(queryOf(page)).toEqual({ account: first.acct, contract: later });
+  });
 });

@@ -83,7 +83,8 @@ function samplePdf(world: World, state: State, account: CorporateAccount, { styl
     value: valueIn(label),
     ...boldnessOf(label, style),
   }));
-  return pdfOf({ ...CARD, pixels: pixelsOf(image, CARD.width, CARD.height), lines });
+  const pixels = pixelsOf(image, CARD.width, CARD.height);
+  return pdfOf({ ...CARD, pixels, lines, hasSelfie: style.isVisibleSelfie });
 }
 
 export const digicard = defineArea({

@@ -15,10 +15,19 @@ interface Sheet {
   /** RGB, row by row. */
   pixels: Buffer;
   lines: Line[];
+  hasSelfie: boolean;
 }
 
-const FIRST_LINE_AT = 210;
-const LINE = { size: 28, height: 48, left: 60 };
+/** The place of the text and of the selfie on a card, from its top left corner. */
+const TEXT = { left: 60, top: 171, width: 885, besideSelfie: 630, height: 410 };
+const SELFIE = { left: 734, top: 191, width: 211, height: 261 };
+const SIZES = [34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12];
+const LINE_HEIGHT = 1.4;
+/** The average width of a letter, relative to the font size. */
+const LETTER = 0.6;
+const MOST_ROWS = 2;
+/** A longer label is cut, so that there is room for its value. */
+const MOST_OF_LABEL = 48;
 
 /** Characters that the standard fonts of PDF lack become question marks. */
 const written = (text: string) =>
@@ -34,13 +43,61 @@ export function pixelsOf(png: Uint8Array, width: number, height: number): Buffer
   return Buffer.from(pixels.filter((_, at) => at % 4 !== 3));
 }
 
-export function pdfOf({ width, height, pixels, lines }: Sheet): Buffer {
-  const piece = (text: string, isBold: boolean) => `/${isBold ? 'B' : 'R'} ${LINE.size} Tf (${written(text)}) Tj`;
-  const text = lines.map(({ label, value, isLabelBold, isValueBold }, at) => {
-    const place = `${LINE.left} ${height - FIRST_LINE_AT - at * LINE.height} Td`;
-    return `BT ${place} ${piece(`${label}: `, isLabelBold)} ${piece(value, isValueBold)} ET`;
+interface Word {
+  text: string;
+  isBold: boolean;
+}
+
+const wordsOf = ({ label, value, isLabelBold, isValueBold }: Line): Word[] => {
+  const words = (text: string, isBold: boolean) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((each) => ({ text: each, isBold }));
+  return [...words(label && `${label.slice(0, MOST_OF_LABEL)}:`, isLabelBold), ...words(value, isValueBold)];
+};
+
+/** A line takes at most two rows; what is left of it is cut. */
+function rowsOf(line: Line, lettersInRow: number): Word[][] {
+  const rows: Word[][] = [[]];
+  let letters = 0;
+  for (const word of wordsOf(line)) {
+    if (letters > 0 && letters + word.text.length > lettersInRow) {
+      rows.push([]);
+      letters = 0;
+    }
+    rows.at(-1)?.push(word);
+    letters += word.text.length + 1;
+  }
+  return rows.slice(0, MOST_ROWS);
+}
+
+/** The rows at the largest size at which all fit; at the smallest size those that do. */
+function layOut(lines: Line[], width: number): { size: number; rows: Word[][] } {
+  const at = (size: number) => lines.flatMap((line) => rowsOf(line, Math.floor(width / (size * LETTER))));
+  const mostRows = (size: number) => Math.floor(TEXT.height / (size * LINE_HEIGHT));
+  const size = SIZES.find((each) => at(each).length <= mostRows(each)) ?? Math.min(...SIZES);
+  return { size, rows: at(size).slice(0, mostRows(size)) };
+}
+
+/** An empty frame in place of the member's picture. */
+function selfieFrame(height: number): string[] {
+  const { left, top, width, height: tall } = SELFIE;
+  const bottom = height - top - tall;
+  return [
+    `q 1 g 0.4 G [8 6] 0 d 3 w ${left} ${bottom} ${width} ${tall} re B Q`,
+    `BT ${left + width / 2 - 38} ${bottom + tall / 2 - 9} Td /R 26 Tf (Selfie) Tj ET`,
+  ];
+}
+
+export function pdfOf({ width, height, pixels, lines, hasSelfie }: Sheet): Buffer {
+  const { size, rows } = layOut(lines, hasSelfie ? TEXT.besideSelfie : TEXT.width);
+  const text = rows.map((words, at) => {
+    const place = `${TEXT.left} ${Math.round(height - TEXT.top - size - at * size * LINE_HEIGHT)} Td`;
+    return `BT ${place} ${words.map((word) => `/${word.isBold ? 'B' : 'R'} ${size} Tf (${written(word.text)} ) Tj`).join(' ')} ET`;
   });
-  const content = Buffer.from([`q ${width} 0 0 ${height} 0 0 cm /Card Do Q`, ...text].join('\n'), 'latin1');
+  const card = `q ${width} 0 0 ${height} 0 0 cm /Card Do Q`;
+  const content = Buffer.from([card, ...text, ...(hasSelfie ? selfieFrame(height) : [])].join('\n'), 'latin1');
   const image = deflateSync(pixels);
   const stream = (entries: string, bytes: Buffer) =>
     Buffer.concat([
