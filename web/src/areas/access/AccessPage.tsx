@@ -1,17 +1,15 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Listed, ListTable } from '@/app/list/ListTable';
 import { useCloseWhenMissing, useListState } from '@/app/list/listState';
 import { withoutReturn } from '@/app/routing/navigation';
 import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
-import { useDelete } from '@/app/saving/useDelete';
 import { warnEarly } from '@/app/session/earlyIdleWarning';
-import { useSignedIn } from '@/app/session/store';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { ListHead } from '@/app/views/ListHead';
-import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
+import { type Role, rolesQuery } from '@/shared/roles';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { Shield } from '@/ui/buttons/icons';
 import { DiagramTree, Edit, Trash } from '@/ui/buttons/pageIcons';
@@ -21,17 +19,9 @@ import { yesOrNo } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { actionsColumn } from '@/ui/table/columns/usualColumns';
 import { shownMoment } from '@/ui/texts/days';
-import {
-  assignedQuery,
-  deleteMainMenu,
-  deleteRole,
-  type MainMenu,
-  mainMenusQuery,
-  type RoleAccess,
-  type SubMenu,
-  subMenusQuery,
-} from './calls';
-import { counted, linksOf, NOT_LOADED, namesOf, subMenusOf } from './rules';
+import { assignedQuery, type MainMenu, mainMenusQuery, type RoleAccess, type SubMenu, subMenusQuery } from './calls';
+import type { Deleted } from './Deletion';
+import { linksOf, NOT_LOADED, subMenusOf } from './rules';
 import './access.css';
 
 type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
@@ -56,28 +46,15 @@ interface RolesSectionProps {
   /** Whether all data for the dialogs is loaded. */
   isReady: boolean;
   open: Open;
+  onDelete: (deleted: Deleted) => void;
 }
 
 /** 'Critical' rather than 'Yes', which would look like something good. */
 const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(iscritical));
 
-function RolesSection({ roles, assigned, isReady, open }: RolesSectionProps) {
-  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
-  const me = useSignedIn().user_info.data;
+function RolesSection({ roles, assigned, isReady, open, onDelete }: RolesSectionProps) {
   const list = useListState({ name: 'roles', rows: 5 });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
-
-  const remove = (role: Role) => {
-    const text = [
-      menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')}  will be unassigned.`,
-      'A role that is in use cannot be deleted.',
-    ].filter((paragraph) => paragraph !== false);
-    // The console only knows the user's own role, not that of others.
-    const isRefused = role.rolesid === me.rolesid;
-    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (by) =>
-      deleteRole(by, role.rolesid),
-    );
-  };
 
   const columns: Column<Role>[] = [
     { key: 'name', title: 'Name', text: ({ name }) => name },
@@ -108,7 +85,7 @@ function RolesSection({ roles, assigned, isReady, open }: RolesSectionProps) {
           whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('role', role.rolesid),
         },
-        { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
+        { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => onDelete({ role }) },
       ],
       3,
     ),
@@ -134,21 +111,14 @@ interface Props {
   /** Whether all data for the dialogs is loaded. */
   isReady: boolean;
   open: Open;
+  onDelete: (deleted: Deleted) => void;
 }
 
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 
-function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
-  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
+function MainMenusSection({ mainMenus, subMenus, isReady, open, onDelete }: Props) {
   const list = useListState({ name: 'menus', rows: 5 });
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
-
-  const remove = (menu: MainMenu) => {
-    const text = `Sub menus: ${namesOf(subMenusOf(menu, subMenus))}. A main menu with sub menus cannot be deleted.`;
-    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: countOf(menu) > 0 }, (by) =>
-      deleteMainMenu(by, menu.tabaccessid),
-    );
-  };
 
   const columns: Column<MainMenu>[] = [
     {
@@ -177,7 +147,7 @@ function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
           whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('mainMenu', idOf(menu)),
         },
-        { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
+        { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => onDelete({ menu }) },
       ],
       3,
     ),
@@ -202,6 +172,7 @@ function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
   );
 }
 
+const Deletion = lazyDialog(() => import('./Deletion'));
 const MainMenuDialog = lazyDialog(() => import('./MainMenuDialog'));
 const MenusControlDialog = lazyDialog(() => import('./MenusControlDialog'));
 const RoleAccessDialog = lazyDialog(() => import('./RoleAccessDialog'));
@@ -214,13 +185,23 @@ export default function AccessPage() {
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
   const { opened, open, close } = useOpenDialog();
+  const [deleted, setDeleted] = useState<Deleted>();
   return (
     <section className="screen access">
       <ListHead>
         <ScreenTitle />
       </ListHead>
-      <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} />
-      <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} />
+      <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} onDelete={setDeleted} />
+      <MainMenusSection
+        mainMenus={mainMenuList}
+        subMenus={subMenus}
+        isReady={isReady}
+        open={open}
+        onDelete={setDeleted}
+      />
+      {deleted && (
+        <Deletion deleted={deleted} assigned={assigned} subMenus={subMenus} onClose={() => setDeleted(undefined)} />
+      )}
       <OpenDialog dialog={opened.dialog} id={opened.id} known={known} onClose={close} />
     </section>
   );
