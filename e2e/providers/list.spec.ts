@@ -32,9 +32,12 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
   await total(page, 46);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
   await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 10).map(({ code }) => code));
-  await test.step('Pages of 5 to 100', async () => {
+  await test.step('Pages of 5 to 100, or of as many as fit the window', async () => {
     const perPage = page.getByRole('combobox', { name: 'Rows per page' });
-    await expect(perPage.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((size) => `${size} / page`));
+    await expect(perPage.getByRole('option')).toHaveText([
+      ...[5, 10, 20, 50, 100].map((size) => `${size} / page`),
+      'Fit window',
+    ]);
     await expectPage(page, '1 of 5');
     await perPage.selectOption('5 / page');
     await expect(rows(page)).toHaveCount(5);

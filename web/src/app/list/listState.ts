@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useQueryState } from '@/app/routing/query';
 import { toast } from '@/ui/messages/toasts';
-import { chooseRows, PAGE_SIZES, rowsPerPage, type TableView } from '@/ui/table/view';
+import { chooseRows, isPageSize, rowsPerPage, type TableView } from '@/ui/table/view';
 
 /** At most seven digits, so that nothing overflows. */
 const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
@@ -33,7 +33,7 @@ export function viewOf(
   chosen: number | undefined,
   usual = USUAL_ROWS,
 ): TableView {
-  const named = PAGE_SIZES.find((size) => String(size) === rows);
+  const named = isPageSize(Number(rows)) ? Number(rows) : undefined;
   return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, hide, open };
 }
 

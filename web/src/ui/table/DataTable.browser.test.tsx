@@ -63,6 +63,20 @@ function Branches({ columns = COLUMNS, rows = BRANCHES, isLoading = false, failu
   );
 }
 
+it('as many rows as fit the window are shown on a page', async () => {
+  await page.viewport(1000, 600);
+  onTestFinished(() => page.viewport(1000, 800));
+  const many = Array.from({ length: 90 }, (_, at) => ({ code: `BR${at + 100}`, city: `City ${at}` }));
+  await draw(<Branches rows={many} />);
+  const perPage = page.getByRole('combobox', { name: 'Rows per page' });
+  await perPage.selectOptions('Fit window');
+  const free = () => window.innerHeight - (document.querySelector('.data-table')?.getBoundingClientRect().bottom ?? 0);
+  const [row] = rows();
+  await expect.poll(free).toBeLessThan(24 + (row?.clientHeight ?? 0));
+  expect(free()).toBeGreaterThanOrEqual(24);
+  await expect.element(perPage).toHaveDisplayValue(`${rows().length} / page`);
+});
+
 const rows = () => page.getByRole('row').elements().slice(1);
 const scroller = () => page.getByRole('region', { name: 'Branches, table' }).element();
 const cell = () => page.getByRole('cell', { name: 'BR10', exact: true });

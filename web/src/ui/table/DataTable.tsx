@@ -1,19 +1,10 @@
-import { HTMLSelect, HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { type JSX, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { HTMLTable, NonIdealState } from '@blueprintjs/core';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { NARROW, useMedia } from '@/ui/browser/useMedia';
-import { DisabledReason } from '@/ui/buttons/DisabledReason';
-import { EyeOpen, IconButton } from '@/ui/buttons/icons';
-import {
-  CaretDown,
-  CaretUp,
-  ChevronLeft,
-  ChevronRight,
-  DoubleChevronLeft,
-  DoubleChevronRight,
-} from '@/ui/buttons/pageIcons';
+import { EyeOpen } from '@/ui/buttons/icons';
+import { CaretDown, CaretUp } from '@/ui/buttons/pageIcons';
 import { useRowFocus } from '@/ui/focus/focusPlace';
 import { type ListFailure, NotLoaded, NotUpdated } from '@/ui/messages/NotLoaded';
-import { groupDigits } from '@/ui/texts/counts';
 import {
   type Column,
   type ColumnLook,
@@ -24,61 +15,10 @@ import {
   textOf,
   wholeTextOf,
 } from './columns/columns';
+import { Pager } from './Pager';
 import { choosingClicks, isChoosingClick, PageBox, RowBox, type TableChoice, useRowKeys } from './rows';
 import type { DataTableModel } from './useDataTable';
-import { PAGE_SIZES, type TableView } from './view';
 import './table.css';
-
-const IS_FIRST = 'This is the first page.';
-const IS_LAST = 'This is the last page.';
-
-interface PagerProps {
-  label: string;
-  total: number;
-  /** Shown in place of the total while it is unknown. */
-  unknown?: string | undefined;
-  view: TableView;
-  onView: (change: Partial<TableView>) => void;
-  hasFixedRows?: boolean;
-  /** The total in words, for lists where the specification gives them. */
-  summary?: string | undefined;
-}
-
-function Pager({ label, total, unknown, view: { page, pageSize }, onView, ...props }: PagerProps) {
-  const { hasFixedRows = false, summary = `Total ${groupDigits(total)} items` } = props;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
-    <DisabledReason whyNot={whyNot || undefined}>
-      {(off) => <IconButton {...off} label={name} icon={icon} onClick={() => onView({ page: wanted })} />}
-    </DisabledReason>
-  );
-  return (
-    <nav className="pager" aria-label={label}>
-      <span aria-live="polite">{unknown ?? summary}</span>
-      {!hasFixedRows && (
-        <HTMLSelect
-          aria-label="Rows per page"
-          value={pageSize}
-          options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
-          // Goes to the page that contains the first row of the current page.
-          onChange={({ currentTarget: { value } }) =>
-            onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
-          }
-        />
-      )}
-      <span className="pager-steps">
-        {step('First page', <DoubleChevronLeft />, 1, page <= 1 && IS_FIRST)}
-        {step('Previous page', <ChevronLeft />, page - 1, page <= 1 && IS_FIRST)}
-        <span>
-          Page {groupDigits(page)}
-          {!unknown && ` of ${groupDigits(pages)}`}
-        </span>
-        {step('Next page', <ChevronRight />, page + 1, page >= pages && IS_LAST)}
-        {step('Last page', <DoubleChevronRight />, pages, page >= pages && IS_LAST)}
-      </span>
-    </nav>
-  );
-}
 
 export interface Empty {
   title: string;
@@ -210,6 +150,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         view={table.view}
         onView={table.onView}
         hasFixedRows={hasFixedRows}
+        table={table.isServerPaged ? undefined : element}
         summary={summary}
       />
     </div>

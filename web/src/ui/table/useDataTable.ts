@@ -70,6 +70,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     view,
     onView,
     isSortable,
+    isServerPaged,
     total,
     /** The rows of this page. */
     shown,

@@ -7,6 +7,9 @@ export const ROWS_KEY = 'rows-per-page';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100];
 
+/** Between the smallest and the largest of these, any number may fit the window. */
+export const isPageSize = (count: number) => Number.isInteger(count) && count >= 5 && count <= 100;
+
 export interface TableView {
   /** Counted from 1. */
   page: number;
@@ -24,7 +27,7 @@ let storedRows: Record<string, number> | undefined;
 
 /** Created on first use, because the initial queries of an area are also read outside of browsers. */
 export function rowsPerPage(): Record<string, number> {
-  storedRows ??= storedValues(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
+  storedRows ??= storedValues(ROWS_KEY, v.record(v.string(), v.pipe(v.number(), v.check(isPageSize))), {});
   return storedRows;
 }
 
