@@ -41,11 +41,11 @@ test('the queue by attempts, age and missing parts, and the cases in that order'
       await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
     await expect(rows(page).first().getByRole('cell', { name: '10 days', exact: true })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('A case that has waited for long has a tag; the oldest is told above the list, on each tab', async () => {
+  await test.step('A case that has waited for long has a tag; the oldest of the first page is told above the list, on each tab', async () => {
     await expect(rows(page).first().locator('.status-tag', { hasText: '10 days' })).toBeVisible();
-    await expect(page.getByText('Oldest waiting: 10 days')).toBeVisible();
+    await expect(page.getByText('Oldest on the first page: 10 days')).toBeVisible();
     await page.getByRole('tab', { name: 'Approval History' }).click();
-    await expect(page.getByText('Oldest waiting: 10 days')).toBeVisible();
+    await expect(page.getByText('Oldest on the first page: 10 days')).toBeVisible();
     await page.getByRole('tab', { name: 'Pending Requests' }).click();
   });
   await test.step('A heading sorts the whole queue, not only the shown page', async () => {

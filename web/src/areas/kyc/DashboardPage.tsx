@@ -36,21 +36,26 @@ async function decidedOn(day: string) {
   return (await Promise.all([false, true].map((reapproved) => history({ ...range, reapproved })))).flat();
 }
 
+const NOTHING = { rows: [], total: 0 };
+
 export default function DashboardPage() {
   const desk = useRegistrationDesk();
   const triage = useTriage(desk, triageRules);
   // Also runs while a history is shown.
   const onLook = useNewRequests(desk);
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
-  // Only reads the cache: the queue's first page has the oldest registrations.
+  // Only reads the cache.
   const first = useQuery({ ...pendingPageQuery(secondBrand, 1, desk.view.pageSize), enabled: false });
+  const { rows, total } = first.data ?? NOTHING;
   return (
     <DeskTabs
       caseType={registrations}
       desk={desk}
       decidedOn={decidedOn}
       about="Members' registrations"
-      oldest={oldestOf(first.data?.rows ?? [], triageRules.postedOf)}
+      oldest={oldestOf(rows, triageRules.postedOf)}
+      // The specification does not say in which order the server pages the queue.
+      isOfFirstPage={rows.length < total}
       panel={(tab) =>
         tab === 'pending' ? (
           <PendingTab desk={desk} triage={triage} onLook={onLook} />

@@ -21,15 +21,24 @@ interface Props<Row extends object> {
   desk: Desk;
   /** Says whose cases these are. */
   about: string;
-  /** When the oldest waiting case was posted, as far as the loaded list knows. */
+  /** When the oldest waiting case was posted. */
   oldest: string | null;
+  /** Only the first page of a longer queue is known, so an older case may wait on another. */
+  isOfFirstPage?: boolean;
   /** The cases decided on a day; null where loading them would cost more than the number is worth. */
   decidedOn: (day: string) => Promise<Row[] | null>;
   panel: (tab: TabName) => JSX.Element;
 }
 
 /** A desk: its title and its tabs. */
-export function DeskTabs<Row extends object>({ desk, about, oldest, panel, ...decided }: Props<Row>) {
+export function DeskTabs<Row extends object>({
+  desk,
+  about,
+  oldest,
+  isOfFirstPage = false,
+  panel,
+  ...decided
+}: Props<Row>) {
   const tabs = Object.entries(desk.tabs) as [TabName, string][];
   const keys = tabs.map(([tab, label], at): KeyAction => {
     return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
@@ -45,7 +54,7 @@ export function DeskTabs<Row extends object>({ desk, about, oldest, panel, ...de
           <ArrivalsButton />
           {oldest && (
             <span className="oldest-waiting">
-              Oldest waiting: <Age since={oldest} />
+              {isOfFirstPage ? 'Oldest on the first page' : 'Oldest waiting'}: <Age since={oldest} />
             </span>
           )}
           <DecidedToday desk={desk} {...decided} />
@@ -76,7 +85,7 @@ function DecidedToday<Row extends object>({
   caseType,
   desk,
   decidedOn,
-}: Omit<Props<Row>, 'about' | 'oldest' | 'panel'>) {
+}: Pick<Props<Row>, 'desk' | 'caseType' | 'decidedOn'>) {
   const user = useSignedIn().user_info.data;
   const isQuiet = useQuiet();
   const { data } = useQuery({ ...decidedByQuery(caseType, user, decidedOn), enabled: isQuiet });

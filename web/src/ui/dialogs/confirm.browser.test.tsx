@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw, twoFrames } from '@/ui/testing';
 import { showResult, useConfirm } from './confirm';
@@ -11,6 +11,26 @@ function Deleting() {
     </button>
   );
 }
+
+function Suspending() {
+  const confirm = useConfirm();
+  const title = 'Suspend Amihan Power Generation and Distribution Corporation of the Philippines?';
+  return (
+    <button type="button" onClick={() => void confirm({ title, confirm: 'Suspend' })}>
+      Suspend
+    </button>
+  );
+}
+
+it('shows the whole title on a telephone, because it names what is at stake', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1000, 800));
+  await draw(<Suspending />);
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const title = page.getByRole('heading', { name: /^Suspend Amihan/ });
+  await expect.element(title).toBeVisible();
+  expect(title.element().scrollWidth).toBeLessThanOrEqual(title.element().clientWidth);
+});
 
 it('shows a message when the open question has been answered, and returns the focus after both', async () => {
   await draw(<Deleting />);

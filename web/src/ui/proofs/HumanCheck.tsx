@@ -30,6 +30,7 @@ export async function proveHuman(operation: string): Promise<string> {
 export function useHumanProof(complaint: string) {
   const [proof, setProof] = useState<string | null>(null);
   const [spent, setSpent] = useState(0);
+  const [isRefused, setRefused] = useState(false);
 
   /**
    * Sends a call that needs a proof. A proof is good for one call: after a failure a new one is computed automatically,
@@ -40,14 +41,21 @@ export function useHumanProof(complaint: string) {
       return await send();
     } catch (error) {
       setProof(null);
-      if (!(error instanceof Error && error.message === NOT_HUMAN)) setSpent((before) => before + 1);
+      const isProofRefused = error instanceof Error && error.message === NOT_HUMAN;
+      setRefused(isProofRefused);
+      if (!isProofRefused) setSpent((before) => before + 1);
       throw error;
     }
   };
+  const takeProof = (made: string | null) => {
+    if (made !== null) setRefused(false);
+    setProof(made);
+  };
   /** The complaint stands at the box until there is a proof; any other message stands where the form shows its own. */
-  const atBox = (message: string | null | undefined) => (!proof && message === complaint ? complaint : undefined);
+  const atBox = (message: string | null | undefined) =>
+    !proof && (isRefused || message === complaint) ? complaint : undefined;
   const besides = <Message,>(message: Message) => (message === complaint ? undefined : message);
-  return { proof, spent, setProof, withProof, atBox, besides };
+  return { proof, spent, setProof: takeProof, withProof, atBox, besides };
 }
 
 const LABELS: Record<State, string> = {
