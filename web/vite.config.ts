@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { bundledPackages, noticePackages } from './build/bundledPackages.ts';
-import { chunkGroups, isStarting } from './build/chunks.ts';
+import { chunkGroups, isStarting, outputFolder } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
-import { folderOf } from './build/folders.ts';
 import { precompress } from './build/precompress.ts';
 import { readScreens } from './build/screens.ts';
 
@@ -71,9 +70,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           // and would otherwise be parsed first and compiled one by one later.
           postBanner: (chunk) => (isStarting(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
           // The tester's files go to a folder of their own, which a production deployment does not serve.
-          chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}[name]-[hash].js`,
+          chunkFileNames: ({ moduleIds }) => `${outputFolder(moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ names, originalFileNames }) =>
-            `${folderOf([...names, ...originalFileNames])}[name]-[hash][extname]`,
+            `${outputFolder([...names, ...originalFileNames])}[name]-[hash][extname]`,
         },
       },
     },

@@ -1,8 +1,8 @@
 // Checks that a tester cannot make by eye: accessibility (axe), missing styles, the focus, and no horizontal scrolling in narrow windows.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { blueprintSheet, selectorsLeftOut } from '../../web/build/blueprintCss';
 import { expect } from './expected';
-import { unstyledElements } from './unstyledElements';
 
 type Theme = 'light' | 'dark';
 
@@ -10,6 +10,15 @@ type Theme = 'light' | 'dark';
 const MORE_ROWS = 'tbody > tr:nth-child(n + 6)';
 /** The menu is the same on every screen; only the scripts of the shell check it. */
 const MENU = 'nav[aria-label="Main"]';
+
+// The build leaves out the Blueprint styles that the console does not use (`web/build/blueprintClasses.ts`).
+let leftOut: Promise<string[]> | undefined;
+
+/** The selectors that match an element on the page although the build leaves their styles out. */
+async function unstyledElements(page: Page): Promise<string[]> {
+  leftOut ??= blueprintSheet().then(selectorsLeftOut);
+  return page.evaluate((selectors) => selectors.filter((each) => document.querySelector(each)), await leftOut);
+}
 
 /** The focus may not fall to the page behind an open dialog, where keys belong to nothing. */
 export async function expectFocusInDialog(page: Page): Promise<void> {

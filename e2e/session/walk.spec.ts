@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { tabs } from '../../mocks/areas/access/menus';
 import { expect, expectAccessible, expectNoSidewaysScroll, follow, heading, people, test } from '../fixtures';
-import { FILE_MANAGEMENT } from './fileManagement';
 import { OTHERS, SCREENS, TITLES } from './screens';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -11,6 +10,25 @@ const opener = (page: Page) => menu(page).getByRole('button', { name: 'File Mana
 /** The menu entries of a role in order, including those of areas that were added later. */
 const seenBy = (role: string) =>
   tabs.filter(({ roles }) => roles.includes(role)).flatMap(({ menus }) => menus.map(({ label }) => label));
+
+/** The administrators' menu in ALAGA MD as specified, and in addition Roles and Menus. */
+const FILE_MANAGEMENT = [
+  'Users',
+  'Suspend Corporate Account',
+  'Disable Features per CorpAccount',
+  'Survey Report',
+  'QMS KIOSK',
+  'Disapproved Remarks',
+  'Medgate and TelAventus Request Logs',
+  'Features Control',
+  'Email Features Configuration',
+  'Email Maintenance Configuration',
+  'Concurrent Reset',
+  'Locked Out Reset',
+  'Advisory',
+  'e-Billing Claims Recipients',
+  'Roles and Menus',
+];
 
 /** One person of each application and brand; the screens of all others are tested by unit tests. */
 const PEOPLE = [

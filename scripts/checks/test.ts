@@ -3,13 +3,13 @@
 // coverage of a run without failures becomes the coverage that later runs must reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { NO_STORE_SERVER, storeServer } from '../../web/gateway/store/storeServer';
+import { NO_STORE_SERVER, STORE_SERVERS, storeServer } from '../../web/gateway/store/storeServer';
 import { policy } from '../contract/policy';
 import { coverageHolds, removeCoverage } from '../coverage';
 import { prepareArtefact, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
+import { installFromDebian } from '../stack/debian';
 import { run, runQuietly } from '../stack/run';
-import { prepareStoreServer } from '../stack/storeServer';
 import { countCpuTime } from './cpuTime';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 
@@ -18,6 +18,12 @@ const UNIT_RESULT = '.cache/unit.json';
 const SLOWEST = 10;
 const SHOWN_WRONG = 20;
 const KEEP_COVERAGE = '--keep-coverage';
+
+/** Installs a Valkey or Redis for the tests of the shared store if it may; says how to get one if there is none. */
+function prepareStoreServer(): void {
+  if (storeServer()) return;
+  if (!installFromDebian(STORE_SERVERS) || !storeServer()) console.error(NO_STORE_SERVER);
+}
 
 export function unit(args: string[]) {
   prepareStoreServer();

@@ -1,6 +1,6 @@
 // Lists which of Blueprint's classes the console uses; the styles of all others are left out. Using another class
 // fails: the build finds new components, and the scripts that check accessibility find everything else on the elements
-// they meet (`e2e/helpers/unstyledElements.ts`).
+// they meet (`e2e/helpers/accessible.ts`).
 
 const INTENTS = 'intent-primary intent-success intent-warning intent-danger';
 const DANGER_OR_WARNING = 'intent-danger intent-warning';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunkGroups, isStarting, type ModuleImports, placesOf } from './chunks';
+import { chunkGroups, isStarting, type ModuleImports, outputFolder, placesOf } from './chunks';
 
 const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`);
 
@@ -97,4 +97,9 @@ it.each([
   ['case', ['shared/review/case/Case.tsx'], false],
 ])('knows whether a screen starts with %s', (name, modules, isNeeded) => {
   expect(isStarting({ name, isEntry: false, moduleIds: modules.map(file) })).toBe(isNeeded);
+});
+
+it('puts only the tester’s modules into the tester’s folder', () => {
+  expect(outputFolder(['/web/src/ui/Field.tsx'])).toBe('assets/');
+  expect(outputFolder(['/web/src/ui/Field.tsx', '/web/src/areas/tester/calls.ts'])).toBe('tester/');
 });

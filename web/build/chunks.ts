@@ -152,6 +152,12 @@ export function chunkGroups(main: string, begins: readonly string[]): Rolldown.C
   }));
 }
 
+/** Whether this is a module of the tester's panel, or its stylesheet, which is named after the entry. */
+const isOfTester = (name: string) => name.includes('/areas/tester/') || name === 'TesterPanel.css';
+
+/** The tester's files are in a folder of their own, which a production deployment does not serve. */
+export const outputFolder = (modules: readonly string[]) => (modules.some(isOfTester) ? 'tester/' : 'assets/');
+
 /** Whether a screen needs the file to start: not what opens above it, nor what only some tasks need. */
 export const isStarting = ({
   name,

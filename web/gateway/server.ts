@@ -2,7 +2,7 @@
 // store.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { answerRules } from './answers/answers';
 import { serveApi } from './api';
 import { serveClaims } from './claims';
@@ -20,16 +20,16 @@ import { assignWorld, serveMockControl } from './mocks/mockControl';
 import { createPolicy, GONE } from './policy';
 import { type Audit, createAudit, type OpenAudit } from './policy/audit';
 import { createServiceTokens } from './policy/serviceTokens';
-import { createCookies } from './policy/session/cookies';
+import { type Cookies, createCookies } from './policy/session/cookies';
+import { requireOwnOrigin } from './policy/session/origin';
 import { createSeals } from './policy/session/seal';
-import { createSessions } from './policy/session/session';
+import { createSessions, type Sessions } from './policy/session/session';
 import { createTickets } from './policy/session/ticket';
 import { createTries } from './policy/tries';
 import { isUnsafe } from './requests/address';
 import { limits, refuseBodies } from './requests/bodies';
 import { answerClientError, answerError, badAddress, longAddress } from './requests/refusals';
 import { requestChecks } from './requests/requests';
-import { serveSession } from './sessionEnd';
 import { consoleConfig, type Settings } from './settings';
 import type { Store } from './store';
 import { storeAt } from './store';
@@ -175,4 +175,17 @@ export async function createGateway(
   );
   await serveConsole(app, settings, config);
   return app;
+}
+
+/**
+ * Ends a session without telling the upstream server: after a sign-in that failed in its last steps, or when another
+ * device has taken the session over.
+ */
+function serveSession(scope: FastifyInstance, sessions: Sessions, cookies: Cookies): void {
+  const onRequest = async (request: FastifyRequest) => requireOwnOrigin(request);
+  scope.delete('/session', { onRequest }, async (request, reply) => {
+    const session = await sessions.open(cookies.read(request, 'session'));
+    if (session) await sessions.end(session);
+    return reply.header('cache-control', 'no-store').code(204).send();
+  });
 }

@@ -1,6 +1,8 @@
 // Translates an answer of the upstream to the contract: decodes it, and changes names and media type.
 import type { Readable } from 'node:stream';
+import type { AnySchemaObject } from 'ajv';
 import type { OperationId } from '#contract';
+import { PICTURE_TYPES } from '#wire/pictureTypes';
 import { mediaTypeOf, readWhole, typesOf } from '../answers/answers';
 import { type AnswerTypes, answerSchemas } from '../answers/contract';
 import { readStart } from '../answers/longList';
@@ -11,11 +13,17 @@ import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type UpstreamResponse } from './connection';
 import { isSuccess, readAnswer } from './reading';
-import { isFileInJson } from './reading/fileInJson';
+import { requiredFields } from './reading/parts';
 import { isPage } from './reading/unshownAnswer';
 import type { PathSeals } from './sealedPaths';
 import type { Mapping } from './settings/mapping';
 import { translateWords } from './settings/names';
+
+const FILES: readonly string[] = [...PICTURE_TYPES, 'application/pdf'];
+
+/** A server may send a file itself where the contract has it as base64 in JSON. */
+const isFileInJson = (type: string, schema: AnySchemaObject = {}): boolean =>
+  FILES.includes(mediaTypeOf(type)) && requiredFields(schema).includes('base64');
 
 interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether the answer could not be read and is passed on unchanged. */

@@ -6,7 +6,6 @@ import { typesOf } from '../../answers/answers';
 import { answerSchemas } from '../../answers/contract';
 import { operationNamed } from '../../requests/operations';
 import { envelopeOf, unwrapped } from './envelope';
-import { inLoginForm } from './login';
 import { type Fields, isObject } from './parts';
 import { type Reader, readerOf } from './reader';
 import { INVALID_TOKEN, inRefusalForm, isRefusal, messageIn } from './refusal';
@@ -104,4 +103,20 @@ function refused(operation: OperationId, status: number, value: unknown): Status
   if (no) return { status: 200, value: readers.read(no) };
   if (!readers && 404 in answerSchemas[operation]) return { status: 404, value: { message: words } };
   return { status, value: { message: words } };
+}
+
+/**
+ * The specification describes a login's answer as "data (user, access_token)". So the user may be `data` or in it, and
+ * the token in `data`, in the user or beside them.
+ */
+export function inLoginForm(answer: Fields): Fields {
+  const data = Array.isArray(answer.data) && answer.data.length === 1 ? answer.data[0] : answer.data;
+  if (!isObject(data)) return answer;
+  const { access_token: inData, user: within, ...own } = data;
+  const user = isObject(within) ? within : own;
+  const { access_token: inUser, ...person } = user;
+  const tokens = [inData, answer.access_token, inUser].filter((token) => token !== undefined);
+  // With two different tokens it is unclear which one is the person's.
+  if (new Set(tokens).size !== 1) return {};
+  return { data: { access_token: tokens[0], user: person } };
 }
