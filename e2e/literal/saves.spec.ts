@@ -23,13 +23,13 @@ async function open(page: Page, text: string): Promise<void> {
 async function isSaved(
   upstream: Literal,
   call: string,
-  brings: Record<string, unknown>,
-  unsaid: string[] = [],
+  values: Record<string, unknown>,
+  missing: string[] = [],
 ): Promise<void> {
   await expect
     .poll(async () => (await upstream.asked(call)).map(({ body }) => body))
-    .toContainEqual(expect.objectContaining(brings));
-  expect(await upstream.complaints(call)).toEqual(unsaid.map((name) => `${call}: the field ${name} is missing`));
+    .toContainEqual(expect.objectContaining(values));
+  expect(await upstream.complaints(call)).toEqual(missing.map((name) => `${call}: the field ${name} is missing`));
 }
 
 test('a registration is approved', async ({ page, enterAs, upstream }) => {
@@ -65,6 +65,6 @@ test('a pod is saved without the fields that the server has left out', async ({ 
   await save(page);
   await press(question(page, 'Proceed with the changes?'), 'YES');
   await result(page, 'Success', 'Done by the server');
-  const unsaid = ['rcs1printcopy', 'rcs2printcopy', 'propertytag', 'description'];
-  await isSaved(upstream, 'updatePodDevice', { agorapoddeviceid: 2, terminalid: 'P-200' }, unsaid);
+  const missing = ['rcs1printcopy', 'rcs2printcopy', 'propertytag', 'description'];
+  await isSaved(upstream, 'updatePodDevice', { agorapoddeviceid: 2, terminalid: 'P-200' }, missing);
 });

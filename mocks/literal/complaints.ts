@@ -11,22 +11,17 @@ export function isOfInterest(header: string): boolean {
 }
 
 export function complaintsOf(call: Call, request: Asked): Complaint[] {
-  const row = [
-    ...headerTexts(call, request),
-    ...fieldTexts('query parameter', fieldsIn(call.sends.query ?? ''), request.query),
-    ...bodyTexts(call, request),
-    ...insideTexts(call, request),
-    ...somewhereTexts(call, request),
-    ...(call.token === 'none' ? tokenTexts(call, request) : []),
-    ...(call.sends.wrapped ? wrappingTexts(call, request) : []),
-  ];
-  const everywhere = [
-    ...(call.token === 'none' ? [] : tokenTexts(call, request)),
-    ...(call.sends.wrapped ? [] : wrappingTexts(call, request)),
-  ];
+  const saying = (said: Complaint['said'], texts: string[]) => texts.map((text) => ({ call: call.name, text, said }));
   return [
-    ...row.map((text): Complaint => ({ call: call.name, text, said: 'row' })),
-    ...everywhere.map((text): Complaint => ({ call: call.name, text, said: 'everywhere' })),
+    ...saying('row', [
+      ...headerTexts(call, request),
+      ...fieldTexts('query parameter', fieldsIn(call.sends.query ?? ''), request.query),
+      ...bodyTexts(call, request),
+      ...insideTexts(call, request),
+      ...somewhereTexts(call, request),
+    ]),
+    ...saying(call.token === 'none' ? 'row' : 'everywhere', tokenTexts(call, request)),
+    ...saying(call.sends.wrapped ? 'row' : 'everywhere', wrappingTexts(call, request)),
   ];
 }
 

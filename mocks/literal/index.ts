@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { certificate } from '../shim/settings.ts';
 import { carelessly } from './careless.ts';
 import { complaintsOf, isOfInterest } from './complaints.ts';
 import { hostilely } from './hostile.ts';
 import { json } from './replies.ts';
-import { readBody, wholeBody } from './requestBody.ts';
+import { readBody } from './requestBody.ts';
 import { accounts, configuration } from './sections/accounts.ts';
 import { advisories, posts } from './sections/content.ts';
 import { devices } from './sections/devices.ts';
@@ -27,7 +29,7 @@ export interface LiteralOptions {
 }
 
 /** An answer, or what to write to the connection. */
-export type Way = Answer | ((response: ServerResponse) => void);
+export type FixedAnswer = Answer | ((response: ServerResponse) => void);
 
 export interface Literal {
   url: string;
@@ -36,7 +38,7 @@ export interface Literal {
   /** What was not sent as documented. */
   complaints: Complaint[];
   /** What a test has the server answer instead, by the last part of the call's path. */
-  ways: Map<string, Way>;
+  fixedAnswers: Map<string, FixedAnswer>;
   /** The refusal that the documents give for a call. */
   refusalOf(call: string): Answer;
   close(): Promise<void>;
@@ -50,18 +52,18 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   };
   const requests: Asked[] = [];
   const complaints: Complaint[] = [];
-  const ways = new Map<string, Way>();
+  const fixedAnswers = new Map<string, FixedAnswer>();
 
-  async function answer(request: IncomingMessage): Promise<Way> {
+  async function answer(request: IncomingMessage): Promise<FixedAnswer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://literal');
     const method = request.method ?? 'GET';
     if (pathname === '/-/asked') return json(requests.map(askedRow));
     if (pathname === '/-/complaints') return json(complaints.map((complaint) => ({ ...complaint })));
 
-    const read = readBody(request.headers['content-type'] ?? '', await wholeBody(request));
+    const read = await readBody(request.headers['content-type'] ?? '', await buffer(request));
     // One call may be known by several names, which follow its own.
     const call = CALLS.find((known) => known.method === method && `${pathname}/`.startsWith(`${known.path}/`));
-    const headers = plainHeaders(request);
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const query = Object.fromEntries(searchParams);
     const incoming: Asked = { name: call?.name ?? null, method, path: pathname, headers, query, ...read };
     requests.push(incoming);
@@ -70,8 +72,8 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
       return json({ message: 'There is no such call' }, 404);
     }
     complaints.push(...complaintsOf(call, incoming));
-    const way = ways.get(pathname.replace(/.*\//, ''));
-    if (way) return way;
+    const fixed = fixedAnswers.get(pathname.replace(/.*\//, ''));
+    if (fixed) return fixed;
     const given = answerTo(call, incoming);
     if (variant === 'hostile') return hostilely(given);
     return variant === 'careless' ? carelessly(call.name, given) : given;
@@ -90,13 +92,18 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   const listener: Parameters<typeof createServer>[1] = (request, response) => {
     void answer(request)
       .catch((error: unknown) => json({ message: String(error) }, 500))
-      .then((way) => {
-        if (typeof way === 'function') return way(response);
-        const { status, type, body, headers } = way;
+      .then((given) => {
+        if (typeof given === 'function') return given(response);
+        const { status, type, body, headers } = given;
         response.writeHead(status, { ...headers, ...(type && { 'content-type': type }) }).end(body);
       });
   };
-  const server = options.tls ? createSecureServer(certificate(), listener) : createServer(listener);
+  const server = options.tls
+    ? createSecureServer(
+        { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
+        listener,
+      )
+    : createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -104,7 +111,7 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   const { port } = server.address() as AddressInfo;
   return {
     url: options.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
-    ...{ requests, complaints, ways },
+    ...{ requests, complaints, fixedAnswers },
     refusalOf(name) {
       const call = CALLS.find((known) => known.name === name);
       if (!call) throw new Error(`There is no call ${name}.`);
@@ -125,18 +132,8 @@ function askedRow({ files, headers: all, ...request }: Asked): Row {
   return { ...request, headers, files: Object.fromEntries(sizes) as Row };
 }
 
-function plainHeaders(request: IncomingMessage): Record<string, string> {
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(headers) as Record<string, string>;
-}
-
 /** The documents only give the text, but neither the status nor the field for it. */
 function withoutToken(call: Call, variant: Variant): Answer {
   const text = 'Invalid Access Token';
   return variant === 'second' ? { ...call.answers.refuse(text, variant), status: 200 } : json({ message: text }, 401);
-}
-
-function certificate(): { key: Buffer; cert: Buffer } {
-  const file = (name: string) => readFileSync(new URL(`../shim/certificates/${name}`, import.meta.url));
-  return { key: file('server.key'), cert: file('server.pem') };
 }

@@ -33,13 +33,13 @@ const rules = answerRules();
 
 export async function checkExamples(stack: Stack, operations: Operation[]): Promise<CheckResult> {
   await openWorld(stack, WORLD);
-  const checked: CheckResult = { held: 0, finds: [] };
+  const checked: CheckResult = { passed: 0, finds: [] };
   const check = async (operation: Operation) => {
     // A new session for each example, because some end it.
     const begin = () => visit(stack, WORLD, personFor(operation));
     for (const example of operation.examples) {
       const problem = await problemWith(stack, operation, example, await begin());
-      if (!problem) checked.held += 1;
+      if (!problem) checked.passed += 1;
       else
         checked.finds.push({
           operation: operation.id,
@@ -126,7 +126,7 @@ export function afterGateway(
 
 /** What the console should make of the answer. */
 export function expectedOf(status: number, value: unknown, name: string): { failure?: string; message?: string } {
-  const fields = toldBy(value);
+  const fields = fieldsOf(value);
   const message = refusalMessage(fields) ?? (typeof fields.Message === 'string' ? fields.Message : undefined);
   if (status === 401 || message === INVALID_TOKEN) return { failure: 'signedOut' };
   if (status >= 500) return { failure: 'unexpected', message: INTERNAL };
@@ -137,7 +137,7 @@ export function expectedOf(status: number, value: unknown, name: string): { fail
   return isRefused ? { failure: 'refused', ...(message ? { message } : {}) } : {};
 }
 
-interface Told extends RefusalFields {
+interface AnswerFields extends RefusalFields {
   data?: unknown;
   Message?: unknown;
   success?: unknown;
@@ -147,10 +147,10 @@ interface Told extends RefusalFields {
 }
 
 /** Parses quoted outcomes, too, which are JSON inside a JSON string. */
-function toldBy(value: unknown): Told {
+function fieldsOf(value: unknown): AnswerFields {
   if (typeof value === 'string') {
     try {
-      return toldBy(JSON.parse(value));
+      return fieldsOf(JSON.parse(value));
     } catch {
       return {};
     }

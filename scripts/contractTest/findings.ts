@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 export interface CheckResult {
-  held: number;
+  passed: number;
   finds: Finding[];
 }
 

@@ -63,7 +63,7 @@ async function counted(stack: Stack, { operation, seed }: Options, finds: Findin
     finds.push(...found);
     passed += Number(found.length === 0);
   };
-  const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
+  const share = (checked: CheckResult) => `${number(checked.passed)}/${number(checked.passed + checked.finds.length)}`;
   const examples = await checkExamples(stack, operations);
   report(`examples ${share(examples)}`, examples);
   const refusals = await checkRefusals(stack, operations);

@@ -46,7 +46,7 @@ interface BrokenRequests {
   skipped: number;
 }
 
-/** All ways to break the request, one at a time. */
+/** Every broken form of the request, with one fault each. */
 export function brokenRequestsOf(operation: Operation, request: RequestParts): BrokenRequests {
   const broken: BrokenRequest[] = [];
   let skipped = 0;
@@ -92,7 +92,9 @@ function ofBody(type: string, schema: Schema, request: RequestParts): BrokenRequ
   // Form fields are text, so only missing fields and faults inside JSON parts can be detected.
   const found = isJson
     ? breaches
-    : breaches.filter(({ value, name }) => canBeForm(value) && (type !== URL_ENCODED || TOLD_OF_FIELDS.test(name)));
+    : breaches.filter(
+        ({ value, name }) => canBeForm(value) && (type !== URL_ENCODED || SEEN_IN_TEXT_FIELDS.test(name)),
+      );
   const broken: BrokenRequest[] = found.map(({ name, value, isForGateway = false }) => ({
     name,
     request: { ...without, body: value },
@@ -129,7 +131,7 @@ function ofBody(type: string, schema: Schema, request: RequestParts): BrokenRequ
   return { broken, skipped: skipped + breaches.length - found.length };
 }
 
-const TOLD_OF_FIELDS = /without|too long|no base64/;
+const SEEN_IN_TEXT_FIELDS = /without|too long|no base64/;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const canBeForm = (value: unknown) =>
   typeof value === 'object' &&

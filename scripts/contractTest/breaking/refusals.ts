@@ -35,14 +35,14 @@ export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Ref
   const strict = await strictGateway(stack);
   const operations = all.filter(({ policy }) => !policy.gatewayOwn);
   const listed = operations.flatMap(({ examples }) => examples).filter(({ status }) => [403, 429].includes(status));
-  const checked: RefusalResult = { held: 0, finds: [], listed: listed.length, provoked: 0 };
+  const checked: RefusalResult = { passed: 0, finds: [], listed: listed.length, provoked: 0 };
   try {
     await inLanes(operations, LANES, async (operation) => {
       const provoked = new Set<string>();
       for (const { example, request, status, sent, answer } of await attempts(stack, operation, strict)) {
         const meant = operation.examples.find((each) => each.status === status && each.name === example)?.value;
         if (answer.status === status && JSON.stringify(answer.value) === JSON.stringify(meant)) {
-          checked.held += 1;
+          checked.passed += 1;
           provoked.add(example);
         } else {
           const wrong = `answered ${answer.status} ${JSON.stringify(answer.value)} instead of ${status} ${example}`;

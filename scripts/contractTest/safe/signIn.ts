@@ -23,7 +23,7 @@ const PATHS = {
   'ALAGA MD': { login: '/session/alagamd/login', otp: '/session/alagamd/otp', name: 'email_address' },
 } as const;
 
-interface Told {
+interface SignInAnswer {
   value: unknown;
   cookies: string[];
 }
@@ -76,7 +76,7 @@ async function answered(
   what: string,
   cookie: string,
   sent: object,
-): Promise<Told> {
+): Promise<SignInAnswer> {
   const parts = method === 'GET' ? { headers: encoded(sent) } : { body: JSON.stringify(sent) };
   const { statusCode, headers, body } = await request(`${site}api${path}`, {
     method,

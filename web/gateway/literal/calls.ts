@@ -1,6 +1,4 @@
 // Makes a valid call of any operation, with the proofs and tickets that the policy requires.
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { OperationId } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { examples } from '../../../openapi/generated/examples';
@@ -11,7 +9,8 @@ import { withListedFiles } from '../production/testing';
 import { asQuery } from '../requests/address';
 import { exampleRequest, withText } from '../requests/wholeRequest';
 import type { Identity } from '../upstreamCall';
-import { administrator, ana, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
+import { proofOf } from '../whole/attackTesting';
+import { administrator, ana, ask, madeBy, signedIn, tickets } from '../whole/testing';
 
 /** An administrator of INT MRD: announcements need that department, everything else an administrator. */
 export const withAllPowers: Partial<Identity> = { ...administrator, department: 'INT MRD' };
@@ -57,7 +56,7 @@ export async function makeCall(url: string, id: OperationId, { session, headers 
   const proven = {
     ...listed.headers,
     ...made,
-    ...(humanCheck && { 'human-proof': await proofFor(url, id, made) }),
+    ...(humanCheck && { 'human-proof': await proofOf(url, id, made) }),
     ...(ticket && {
       'otp-ticket': tickets.issue({ email: sentEmail ?? '', use: ticket, application: application ?? 'AGORA' }),
     }),
@@ -73,10 +72,3 @@ function joined(own: Record<string, string>, others: Record<string, string>): Re
 
 const lowered = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-
-async function proofFor(url: string, id: OperationId, headers: Record<string, string>): Promise<string> {
-  const challenge = (await send(url, `/human-check?operation=${id}`, { headers })).json() as Challenge;
-  // Starts at the lowest possible counter to save time.
-  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 800 });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}

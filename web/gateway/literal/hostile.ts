@@ -1,7 +1,7 @@
 // A gateway in production mode in front of the hostile variant of the literal upstream, and that server's answers.
 import { onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
-import { createLiteral, type Way } from '../../../mocks/literal';
+import { createLiteral, type FixedAnswer } from '../../../mocks/literal';
 import { hostilely, MARK, withHarmfulHeaders } from '../../../mocks/literal/hostile';
 import type { Answer as ServerAnswer } from '../../../mocks/literal/shapes';
 import { answerSchemas } from '../answers/contract';
@@ -27,14 +27,14 @@ export async function startHostile({ answers = 'enforce' as Upstream['answers'],
   onTestFinished(() => server.close());
   const { upstream } = await upstreamOf({ ...literalSettings(server.url), answers }, literalEnv);
   const gateway = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'error', ...env }, upstream);
-  for (const id of routes) server.ways.set(id, overfullAnswer(id));
+  for (const id of routes) server.fixedAnswers.set(id, overfullAnswer(id));
 
   return {
     ...gateway,
     /** All calls that reached the server. */
     received: server.requests,
     /** Sets the answer to this operation from now on. */
-    answers: (operation: OperationId, way: Way) => void server.ways.set(operation, way),
+    answers: (operation: OperationId, answer: FixedAnswer) => void server.fixedAnswers.set(operation, answer),
     /** Makes a valid call by a person who has all powers, with these changes. */
     call: (operation: OperationId, changes: CallChanges = {}): Promise<Answer> =>
       makeCall(gateway.url, operation, changes),

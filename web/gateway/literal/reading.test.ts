@@ -32,8 +32,8 @@ async function before(variant: Variant) {
     },
     /** Makes the server refuse this call only. */
     refusing(id: OperationId): void {
-      literal.ways.clear();
-      literal.ways.set(id, literal.refusalOf(literalCallOf(id)?.name ?? id));
+      literal.fixedAnswers.clear();
+      literal.fixedAnswers.set(id, literal.refusalOf(literalCallOf(id)?.name ?? id));
     },
     /** What was not sent as the documents say. */
     complaints: () =>
