@@ -52,7 +52,9 @@ function Reference({ contract, user, search }: Props) {
       displayOperationId: true,
       displayRequestDuration: true,
       defaultModelExpandDepth: 3,
+      // No validation by an external server.
       validatorUrl: null,
+      // Its inline styles are made for a dark background.
       syntaxHighlight: { activated: false },
       plugins: [adapter(contract, user)],
       requestInterceptor: encodedRequest,
@@ -121,14 +123,9 @@ const adapter =
 /** Whether all words are in the operation's name, its summary or its path. */
 function has(operation: { getIn: (path: string[]) => unknown }, wanted: string): boolean {
   const places = [['path'], ['operation', 'operationId'], ['operation', 'summary']];
-  const text = places
-    .map((place) => operation.getIn(place))
-    .join(' ')
-    .toLowerCase();
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = places.map((place) => operation.getIn(place)).join(' ');
+  const words = wanted.toLowerCase().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word));
 }
 
 export default function ContractPage() {

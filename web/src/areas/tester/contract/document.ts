@@ -81,8 +81,10 @@ export function filledIn<Operation extends ResolvedOperation>(operation: Operati
   return operation;
 }
 
+type Identity = Record<string, Json | undefined>;
+
 /** The values that must identify the caller, because the gateway refuses any others. */
-function identityValues(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
+function identityValues(identity: Record<string, string | object>, user: User | undefined): Identity {
   if (!user) return {};
   const claims: Record<string, Json> = {
     email: user.emailaddress,
@@ -92,16 +94,11 @@ function identityValues(identity: Record<string, string | object>, user: User | 
     visibleBrand: user.department === 'INT APD' ? '0' : '1',
     firstBrand: user.productavega_tag,
   };
-  return Object.fromEntries(
-    Object.entries(identity).flatMap(([name, claim]) => {
-      const value = typeof claim === 'string' ? claims[claim] : undefined;
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  return Object.fromEntries(Object.entries(identity).map(([name, claim]) => [name, claims[String(claim)]]));
 }
 
 /** Replaces the fields of the example that are in `identity`, keeping their format. */
-function withIdentity(identity: Record<string, Json>, value: Json): Json {
+function withIdentity(identity: Identity, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => withIdentity(identity, item));
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -125,16 +122,12 @@ export function encodedRequest(request: HttpRequest): HttpRequest {
 export function decodedResponse(response: HttpResponse): HttpResponse {
   const { text, headers } = response;
   if (!text || !headers['content-type']?.startsWith('text/plain')) return response;
-  const inner = unquoted(text);
-  return inner === undefined ? response : { ...response, text: inner, data: inner };
-}
-
-function unquoted(text: string): string | undefined {
   try {
     let value: unknown = text;
     while (typeof value === 'string') value = JSON.parse(value);
-    return JSON.stringify(value, null, 2);
+    const decoded = JSON.stringify(value, null, 2);
+    return { ...response, text: decoded, data: decoded };
   } catch {
-    return undefined;
+    return response;
   }
 }

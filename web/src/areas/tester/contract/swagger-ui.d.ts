@@ -62,22 +62,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     };
   }
 
-  interface Options {
-    domNode: HTMLElement;
-    spec: object;
-    layout: string;
-    docExpansion: 'list' | 'full' | 'none';
-    displayOperationId: boolean;
-    displayRequestDuration: boolean;
-    defaultModelExpandDepth: number;
-    /** Null turns off the validation by an external server. */
-    validatorUrl: null;
-    /** Turned off, because its inline styles are made for a dark background. */
-    syntaxHighlight: { activated: boolean };
+  export default function SwaggerUI(options: {
     plugins: ((system: System) => Plugin)[];
     requestInterceptor: (request: HttpRequest) => HttpRequest;
     responseInterceptor: (response: HttpResponse) => HttpResponse;
-  }
-
-  export default function SwaggerUI(options: Options): System;
+    [option: string]: unknown;
+  }): System;
 }
