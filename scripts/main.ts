@@ -35,7 +35,6 @@ const commands: Record<string, Command> = {
   dev: { needs: [types], run: async () => (await import('./dev')).dev() },
   // The tests make the types and the console themselves, because each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./checks/test')).test(args) },
-  unit: { needs: [types, browser], run: async (args) => (await import('./checks/test')).unit(args) },
   e2e: { needs: [types, artefact, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
   // These two prepare what they need themselves once the arguments are known: listing or a wrong argument needs
   // nothing.
@@ -54,7 +53,6 @@ const commands: Record<string, Command> = {
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async () => (await import('./bench')).bench() },
   build: { needs: [types, artefact], run: async () => 0 },
-  nodes: { needs: [types, built, browser], run: async (args) => (await import('./checks/nodes')).nodes(args) },
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
   fix: { needs: [], run: () => run('@biomejs/biome', ['check', '--write']) },
   typecheck: { needs: [types], run: async () => (await import('./checks/test')).typecheck() },
@@ -65,7 +63,6 @@ const OPTIONS: Record<string, Record<string, string>> = {
   contract: { '--export': 'export' },
   scenario: { '--record': 'record' },
   start: { '--rehearse': 'rehearse', '--literal': 'literal' },
-  test: { '--nodes': 'nodes' },
   lint: { '--fix': 'fix' },
 };
 

@@ -25,11 +25,6 @@ function prepareStoreServer(): void {
   if (!installFromDebian(STORE_SERVERS) || !storeServer()) console.error(NO_STORE_SERVER);
 }
 
-export function unit(args: string[]) {
-  prepareStoreServer();
-  return run('vitest', ['run', ...args]);
-}
-
 export async function test(args: string[]): Promise<number> {
   const areas = args.filter((arg) => arg !== KEEP_COVERAGE);
   if (!areas.every(isArea)) return 1;
