@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
-import { expect, expectAccessible, people, question, test, toastShown, total } from '../fixtures';
+import { agree, expect, expectAccessible, people, question, test, toastShown, total } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -93,6 +93,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     await swiftCode(page).pressSequentially('bopi phmm xxx');
     await expect(swiftCode(page), 'shown in capitals').toHaveCSS('text-transform', 'uppercase');
     await swiftCode(page).press('Enter');
+    await agree(page, `Pay ${first.fullName} to 0012 3456 7890?`, 'Save');
     await toastShown(page, 'Bank account details saved.', 'success');
     expect(await savedDetails(world)).toEqual([
       {
@@ -154,6 +155,7 @@ test('a secretary has no bank details; those that came with an application are s
     known = { bankacct: shown['Bank Account'] ?? '', swiftcode: shown['SWIFT Code'] ?? '' };
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toContainText('Applies again');
+    await expect(question(page, APPROVAL)).toContainText(`SWIFT code ${known.swiftcode}.`);
     await answer(page, APPROVAL, 'Confirm');
   });
   await test.step('The bank details of the application are saved without a form, and the next case comes', async () => {

@@ -27,7 +27,6 @@ const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { na
 const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
 /** The toast does not disappear while the pointer is on it. */
 const hold = (page: Page) => undo(page).hover();
-const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
 const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
 /** Two stores that no offer uses, so that disabling one asks nothing. */
 const [store = '', other = ''] = seedStores()
@@ -120,7 +119,7 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
   await test.step('A feature', async () => {
     await row(page, 'Dependents').click();
     await press(page.getByRole('dialog', { name: 'Disable Feature' }), 'Disable');
-    await proceed(page);
+    await press(question(page, `Disable Dependents for ${company}?`), 'Disable');
     await hold(page);
     await toastShown(page, 'Feature status successfully updated');
     await undo(page).click();
