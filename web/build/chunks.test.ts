@@ -5,9 +5,9 @@ const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`
 
 /** What each module imports; behind the bar, what it imports later. */
 const IMPORTS: Record<string, string> = {
-  'main.tsx': 'areas/index.ts | app/shell/Shell.tsx areas/help.ts',
+  'main.tsx': 'areas/index.ts | app/shell/Shell.tsx areas/help.ts areas/accountParts.ts',
   'areas/index.ts':
-    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/offers/Page.tsx areas/kyc/records.ts areas/users/AccountPart.tsx',
+    '| areas/session/LoginPage.tsx areas/kyc/Page.tsx areas/users/Page.tsx areas/banks/Page.tsx areas/offers/Page.tsx areas/kyc/records.ts',
   'app/shell/Shell.tsx': 'ui/frame.tsx | app/help/HelpDialog.tsx app/palette/PaletteDialog.tsx',
   'areas/session/LoginPage.tsx': 'ui/signIn.tsx | areas/session/OtpDialog.tsx',
   'areas/kyc/Page.tsx': 'ui/signIn.tsx shared/review/desk.ts ui/first.ts | areas/kyc/review/ReviewDialog.tsx',
@@ -17,6 +17,7 @@ const IMPORTS: Record<string, string> = {
   'areas/offers/Page.tsx': 'shared/list.ts shared/content/Posts.tsx ui/cards.tsx | shared/content/PostView.tsx',
   'areas/banks/help.ts': '',
   'areas/help.ts': 'areas/banks/help.ts',
+  'areas/accountParts.ts': 'areas/users/AccountPart.tsx',
   'areas/users/AccountPart.tsx': 'areas/users/rules.ts shared/accounts/PartFacts.tsx',
   'areas/session/OtpDialog.tsx': 'ui/Dialog.tsx',
   'app/palette/PaletteDialog.tsx': 'ui/Dialog.tsx',

@@ -7,8 +7,8 @@ const SIGN_IN = /\/web\/src\/areas\/session\/LoginPage\.tsx$/;
 const SHELL = /\/web\/src\/app\/shell\/Shell\.tsx$/;
 /** The code of an open case, loaded when the first one is opened: most screens have none. */
 const CASE = /\/web\/src\/(shared\/review\/case|areas\/\w+\/review)\//;
-/** What areas show on the page of an account: not part of their own screens. */
-const ACCOUNT_PART = /\/web\/src\/areas\/\w+\/AccountPart\.tsx$/;
+/** What the areas show on the page of an account: not part of their own screens. */
+const ACCOUNT_PARTS = /\/web\/src\/areas\/accountParts\.ts$/;
 /** Only loaded when they are opened: help with the texts of all areas, spreadsheets, and the calendar's library. */
 const RARE = /\/web\/src\/(app\/(help|sheet)|areas\/(help|tester)|ui\/fields\/Calendar)\b/;
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
@@ -61,7 +61,7 @@ function everything(entry: string, read: Read): Set<string> {
 export function placesOf(main: string, begins: readonly string[], read: Read): (id: string) => string | null {
   const all = [...everything(main, read)];
   const later = all.flatMap((id) => read(id)?.dynamicallyImportedIds ?? []).filter((id) => !RARE.test(id));
-  const above = later.filter((id) => !begins.includes(id) && !SHELL.test(id) && !ACCOUNT_PART.test(id));
+  const above = later.filter((id) => !begins.includes(id) && !SHELL.test(id) && !ACCOUNT_PARTS.test(id));
   const from = (roots: string[]) => reach(roots, read);
   const initial = from([main]);
   const signIn = from(later.filter((id) => SIGN_IN.test(id)));
@@ -75,7 +75,7 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
     name,
     needs: screensOf.filter((screen) => [...screen].some((id) => folderOf(id) === name)),
   }));
-  const accountParts = from(later.filter((id) => ACCOUNT_PART.test(id)));
+  const accountParts = from(later.filter((id) => ACCOUNT_PARTS.test(id)));
   const needsForms = (id: string) => [...from([id])].some((each) => FORMS.test(each));
 
   const placeAbove = (id: string) => {

@@ -16,7 +16,7 @@ import { preparePage } from './ui/browser/preparePage';
 import { CrashPage } from './ui/messages/CrashBoundary';
 
 const TesterPanel = loadedWhenIdle(() => import('./areas/tester/TesterPanel'));
-const joined = joinAreas(areas);
+const joined = joinAreas(areas, () => import('./areas/accountParts'));
 const testerCommands = async (text: string) =>
   (await import('./areas/tester/commands')).testerCommands(joined.routes, text);
 const helpTexts = () => import('./areas/help');

@@ -128,12 +128,15 @@ interface ScreenTab {
 }
 
 /** What one area shows of an account on the page of that account. */
-interface AccountPart {
+export interface AccountPart {
   /** The path of the area's screen about an account. The part is shown to those who may open it. */
   path: string;
   title: string;
-  load: () => Promise<{ default: ComponentType<{ account: AccountOfScreen }> }>;
+  Facts: ComponentType<{ account: AccountOfScreen }>;
 }
+
+/** Loads the parts of all areas. */
+type LoadAccountParts = () => Promise<{ accountParts: AccountPart[] }>;
 
 /** Opened over the current screen, without its own address. */
 type MenuDialog = ComponentType<{ onClose: () => void }>;
@@ -153,7 +156,6 @@ export interface AccountDialog {
 export interface Area {
   routes?: RouteRecord[];
   tabs?: ScreenTab[];
-  accountParts?: AccountPart[];
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
   /** The area's records that the palette can search. */
@@ -170,7 +172,7 @@ const welcome: RouteRecord = {
 export interface JoinedAreas extends Required<Area> {
   routes: Route[];
   tabs: (ScreenTab & { Panel: ComponentType })[];
-  accountParts: (AccountPart & { Facts: ComponentType<{ account: AccountOfScreen }> })[];
+  loadAccountParts: LoadAccountParts;
 }
 
 /** If the address names a tab, the screen begins with that tab's queries. */
@@ -185,8 +187,10 @@ function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
   return { ...route, first };
 }
 
+const noAccountParts: LoadAccountParts = async () => ({ accountParts: [] });
+
 /** Everything that the areas provide, in their order. */
-export function joinAreas(areas: Area[]): JoinedAreas {
+export function joinAreas(areas: Area[], loadAccountParts = noAccountParts): JoinedAreas {
   const tabs = areas.flatMap((area) => area.tabs ?? []);
   const loaded = new Map<RouteRecord['load'], ReturnType<typeof loadedWhenNeeded>>();
   return {
@@ -200,12 +204,7 @@ export function joinAreas(areas: Area[]): JoinedAreas {
       const { load, Screen } = loadedWhenNeeded(tab.load);
       return { ...tab, load, Panel: Screen };
     }),
-    accountParts: areas.flatMap(({ accountParts = [] }) =>
-      accountParts.map((part) => {
-        const { load, Screen } = loadedWhenNeeded(part.load);
-        return { ...part, load, Facts: Screen };
-      }),
-    ),
+    loadAccountParts,
     fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
     accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
     finds: areas.flatMap(({ finds = [] }) => finds),

@@ -1,9 +1,9 @@
 import { Classes, H2 } from '@blueprintjs/core';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { mayEnter, visitorOf } from '@/app/routing/guards';
 import { useQueryState } from '@/app/routing/query';
-import { type AccountOfScreen, type JoinedAreas, type Route, useAreas } from '@/app/routing/routes';
+import { type AccountOfScreen, type AccountPart, type Route, useAreas } from '@/app/routing/routes';
 import { useSignedIn } from '@/app/session/store';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { CrashBoundary, ReloadNotice } from '@/ui/messages/CrashBoundary';
@@ -15,26 +15,40 @@ const defaults = { contract: '' };
 export default function AccountPage() {
   // The address keeps the contract of the screen that led here, because an account may have several.
   const [{ contract: asked }] = useQueryState(defaults);
-  const { accountParts } = useAreas();
-  useEffect(() => {
-    // Their code loads while the account is looked up. A part whose code fails loads it again, and says so, when it is drawn.
-    for (const { load } of accountParts) load().catch(() => undefined);
-  }, [accountParts]);
+  const { loadAccountParts } = useAreas();
+  const [loading] = useState(() => {
+    // The code of the parts loads while the account is looked up. If it fails, a notice takes their place.
+    const parts = loadAccountParts();
+    parts.catch(() => undefined);
+    return parts;
+  });
   return (
     <AccountScreen purpose="Select an account to see its suspension, features, banks, documents, eRCS validity and card.">
-      {({ acct, contract }) => <Parts account={{ acct, contract: asked || contract }} />}
+      {({ acct, contract }) => (
+        <CrashBoundary fallback={<ReloadNotice />}>
+          <Suspense>
+            <Parts loading={loading} account={{ acct, contract: asked || contract }} />
+          </Suspense>
+        </CrashBoundary>
+      )}
     </AccountScreen>
   );
 }
 
-function Parts({ account }: { account: AccountOfScreen }) {
+interface PartsProps {
+  loading: Promise<{ accountParts: AccountPart[] }>;
+  account: AccountOfScreen;
+}
+
+function Parts({ loading, account }: PartsProps) {
   const visitor = visitorOf(useSignedIn());
-  const { routes, accountParts } = useAreas();
+  const { routes } = useAreas();
+  const { accountParts } = use(loading);
   return (
     <div className="account-parts">
-      {accountParts.map((part) => {
-        const screen = routes.find(({ path }) => path === part.path);
-        return screen && mayEnter(screen, visitor) ? (
+      {routes.map((screen) => {
+        const part = accountParts.find(({ path }) => path === screen.path);
+        return part && mayEnter(screen, visitor) ? (
           <Part key={`${part.path} ${account.acct}`} part={part} screen={screen} account={account} />
         ) : null;
       })}
@@ -43,7 +57,7 @@ function Parts({ account }: { account: AccountOfScreen }) {
 }
 
 interface PartProps {
-  part: JoinedAreas['accountParts'][number];
+  part: AccountPart;
   screen: Route;
   account: AccountOfScreen;
 }
@@ -54,16 +68,11 @@ function Part({ part: { title, Facts }, screen, account }: PartProps) {
     <section className="account-part" aria-labelledby={titleId}>
       <H2 id={titleId}>{title}</H2>
       <div className="account-part-body">
-        <CrashBoundary fallback={<ReloadNotice />}>
-          <Suspense>
-            <Facts account={account} />
-          </Suspense>
-        </CrashBoundary>
+        <Facts account={account} />
       </div>
-      <Link
-        className={Classes.BUTTON}
-        to={screen.ofAccount?.(account) ?? screen.path}
-      >{`Open ${title.charAt(0).toLowerCase()}${title.slice(1)}`}</Link>
+      <Link className={Classes.BUTTON} to={screen.ofAccount?.(account) ?? screen.path}>
+        {`Open ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+      </Link>
     </section>
   );
 }

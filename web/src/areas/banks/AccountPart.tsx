@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountOfScreen } from '@/app/routing/routes';
+import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { contractQuery } from '@/shared/accounts/calls';
 import { countAndNames, PartFacts } from '@/shared/accounts/PartFacts';
 import { type AccountBank, accountBanksQuery, type Inclusion } from './calls';
 import { byName } from './rules';
 
 /** On the page of an account: the banks that its contract includes and excludes. */
-export default function BanksPart({ account: { acct } }: { account: AccountOfScreen }) {
+function BanksPart({ account: { acct } }: { account: AccountOfScreen }) {
   const known = useQuery(contractQuery(acct));
   const contract = known.data ?? '';
   const banks = useQuery({ ...accountBanksQuery({ acct, contract }), enabled: contract !== '' });
@@ -23,3 +23,5 @@ function factsOf(contract: string, banks: readonly AccountBank[]) {
     ['Excluded', named('X')],
   ] as const;
 }
+
+export const part: AccountPart = { path: '/bank-inclusion', title: 'Banks', Facts: BanksPart };

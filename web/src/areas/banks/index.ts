@@ -14,5 +14,4 @@ export const banks: Area = {
       load: () => import('./BanksPage'),
     },
   ],
-  accountParts: [{ path: '/bank-inclusion', title: 'Banks', load: () => import('./AccountPart') }],
 };

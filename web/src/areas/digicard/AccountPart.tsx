@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountOfScreen } from '@/app/routing/routes';
+import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { PartFacts } from '@/shared/accounts/PartFacts';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { type Label, labelsQuery, NO_CARD, type Style, styleQuery } from './calls';
 
 /** On the page of an account: whether it has a card of its own, and what is on it. */
-export default function CardPart({ account: { acct } }: { account: AccountOfScreen }) {
+function CardPart({ account: { acct } }: { account: AccountOfScreen }) {
   const styles = useQuery(styleQuery(acct));
   const labels = useQuery(labelsQuery(acct));
   return (
@@ -24,3 +24,5 @@ function factsOf(style: Style | undefined, labels: readonly Label[]) {
     ['Visible selfie', <StatusTag key="selfie" status={yesOrNo(style.isVisibleSelfie)} />],
   ] as const;
 }
+
+export const part: AccountPart = { path: '/digicard', title: 'Digicard', Facts: CardPart };

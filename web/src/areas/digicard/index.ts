@@ -13,5 +13,4 @@ export const digicard: Area = {
       load: () => import('./DigicardPage'),
     },
   ],
-  accountParts: [{ path: '/digicard', title: 'Digicard', load: () => import('./AccountPart') }],
 };

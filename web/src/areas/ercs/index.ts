@@ -11,5 +11,4 @@ export const ercs: Area = {
       load: () => import('./ErcsPage'),
     },
   ],
-  accountParts: [{ path: paths.ercs, title: 'eRCS validity', load: () => import('./AccountPart') }],
 };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountOfScreen } from '@/app/routing/routes';
+import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { countAndNames, PartFacts } from '@/shared/accounts/PartFacts';
 import { type CorporateFeature, corporateFeaturesQuery, type Feature, featuresQuery } from './calls';
 import { featuresOf } from './rules';
 
 /** On the page of an account: how many features its members can use, and which they cannot. */
-export default function FeaturesPart({ account: { acct } }: { account: AccountOfScreen }) {
+function FeaturesPart({ account: { acct } }: { account: AccountOfScreen }) {
   const all = useQuery(featuresQuery);
   const ofAccount = useQuery(corporateFeaturesQuery(acct));
   return (
@@ -21,3 +21,5 @@ function factsOf(all: readonly Feature[], ofAccount: readonly CorporateFeature[]
     ['Disabled', countAndNames(disabled.map(({ feature }) => feature))],
   ] as const;
 }
+
+export const part: AccountPart = { path: '/disable-features', title: 'Features', Facts: FeaturesPart };

@@ -25,5 +25,4 @@ export const features: Area = {
       load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],
-  accountParts: [{ path: '/disable-features', title: 'Features', load: () => import('./AccountPart') }],
 };

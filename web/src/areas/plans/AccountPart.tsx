@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountOfScreen } from '@/app/routing/routes';
+import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { PartFacts } from '@/shared/accounts/PartFacts';
 import { planFilesQuery } from './calls';
 import { DOCUMENTS } from './rules';
 
 /** On the page of an account: which documents of its contract are there. */
-export default function DocumentsPart({ account }: { account: AccountOfScreen }) {
+function DocumentsPart({ account }: { account: AccountOfScreen }) {
   const { contract } = account;
   const files = useQuery({ ...planFilesQuery(account), enabled: contract !== '' });
   const documents =
@@ -18,3 +18,5 @@ export default function DocumentsPart({ account }: { account: AccountOfScreen })
     contract === '' ? ([['Contract', 'None']] as const) : documents && [['Contract', contract] as const, ...documents];
   return <PartFacts queries={[files]} facts={facts} />;
 }
+
+export const part: AccountPart = { path: '/uploadatd', title: 'Documents', Facts: DocumentsPart };

@@ -10,5 +10,4 @@ export const plans: Area = {
       load: () => import('./PlansPage'),
     },
   ],
-  accountParts: [{ path: '/uploadatd', title: 'Documents', load: () => import('./AccountPart') }],
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountOfScreen } from '@/app/routing/routes';
+import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { PartFacts } from '@/shared/accounts/PartFacts';
 import { EmailText } from '@/ui/facts/PostedEdited';
 import { StatusTag } from '@/ui/facts/StatusTag';
@@ -9,7 +9,7 @@ import { suspendedQuery } from './lists';
 import { lastChange, suspensionOf } from './rules';
 
 /** On the page of an account: whether it is suspended, and since when. */
-export default function SuspensionPart({ account: { acct } }: { account: AccountOfScreen }) {
+function SuspensionPart({ account: { acct } }: { account: AccountOfScreen }) {
   const list = useQuery(suspendedQuery);
   return (
     <PartFacts queries={[list]} facts={list.data && factsOf(list.data.find(({ corpacct }) => corpacct === acct))} />
@@ -25,3 +25,5 @@ function factsOf(listed: SuspendedAccount | undefined) {
     ['Changed by', by ? <EmailText key="by" address={by} /> : 'Unknown'],
   ] as const;
 }
+
+export const part: AccountPart = { path: '/corp-suspend', title: 'Suspension', Facts: SuspensionPart };

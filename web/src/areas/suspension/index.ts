@@ -12,5 +12,4 @@ export const suspension: Area = {
       load: () => import('./SuspensionPage'),
     },
   ],
-  accountParts: [{ path: '/corp-suspend', title: 'Suspension', load: () => import('./AccountPart') }],
 };
