@@ -1,5 +1,5 @@
 // Describes who may open a screen.
-import { mayEnter, screensThatOpen } from '../routing/guards';
+import { mayEnter, powersOf } from '../routing/guards';
 import type { RouteRecord } from '../routing/routes';
 import { DEPARTMENTS } from '../session/rules';
 import type { User } from '../session/store';
@@ -35,7 +35,8 @@ export function accessText(route: RouteRecord): string {
     mayEnter(route, { user: sampleUserOf(department, isAdministrator), granted });
   const all = DEPARTMENTS.filter((department) => may(department, false));
   const administrators = DEPARTMENTS.filter((department) => may(department, true));
-  const inMenu = screensThatOpen(route);
+  // The screens of AGORA's menu that open it: its own, unless it is open with other screens.
+  const inMenu = powersOf(route).flatMap(({ screen }) => screen ?? []);
   const never = DEPARTMENTS.filter((department) => !may(department, true) && !may(department, false, inMenu));
   const byMenu = DEPARTMENTS.some((department) => !may(department, false) && may(department, false, inMenu));
 

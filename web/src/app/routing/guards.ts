@@ -24,7 +24,7 @@ export const visitorOf = ({ user_info, appName, system_access }: Session): Visit
   visitorOfAgora(user_info.data, appName === 'AGORA' ? system_access : []);
 
 /** The powers that open a screen, each by itself; nobody may open a screen without one. */
-function powersOf({ guard, path }: RouteRecord): Power[] {
+export function powersOf({ guard, path }: RouteRecord): Power[] {
   if (guard === 'public') return [{ everyone: true }];
   if (guard === undefined) return Object.values(powers).filter(({ screen }) => screen === path);
   return [guard].flat().map((name) => powers[name]);
@@ -35,9 +35,6 @@ export const mayEnter = (route: RouteRecord, { user, granted }: Visitor): boolea
     const screen = screenThatGives(power, user);
     return isGivenTo(power, user) || (screen !== undefined && granted.some((each) => isSameScreen(each, screen)));
   });
-
-/** The screens of AGORA's menu that open it: its own, unless it is open with other screens. */
-export const screensThatOpen = (route: RouteRecord): string[] => powersOf(route).flatMap(({ screen }) => screen ?? []);
 
 /** Technical support works on the list of users: the screens that except it redirect there. */
 export const redirectOf = (route: RouteRecord, { department }: User) =>

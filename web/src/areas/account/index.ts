@@ -7,7 +7,6 @@ export const account: Area = {
       path: paths.account,
       ofAccount: contractAddress(paths.account),
       title: 'Corporate Account',
-      alsoCalled: 'company overview',
       // The powers with which an account can be looked up.
       guard: ['suspenders', 'featureDisablers', 'bankKeepers', 'ercsKeepers'],
       first: async () => (await import('@/shared/accounts/address')).firstAccountQueries(),
