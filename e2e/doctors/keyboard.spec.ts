@@ -41,6 +41,11 @@ test('approved by keys alone, with the bank details; put off, and completed in t
     await press(page, 'Enter');
     await expect(bankAccount(page)).toBeFocused();
   };
+  const payByKeys = async () => {
+    await expect(question(page, /^Pay .+\?$/).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await press(page, 'Tab');
+    await press(page, 'Enter');
+  };
   await enterAs(people.doctorsDepartment, caseAt(first));
   await expect(heading(page, first)).toBeFocused();
   await test.step('Every key of a case that waits is listed', async () => {
@@ -62,6 +67,7 @@ test('approved by keys alone, with the bank details; put off, and completed in t
     await expect(swiftCode(page)).toBeFocused();
     await page.keyboard.type('bopiphmm');
     await press(page, 'Enter');
+    await payByKeys();
     await toastShown(page, 'Bank account details saved.');
     await expect(heading(page, second)).toBeFocused();
     expect(await savedDetails(world)).toMatchObject([{ Value: { bankacct: '001234567890', swiftcode: 'BOPIPHMM' } }]);
@@ -92,6 +98,7 @@ test('approved by keys alone, with the bank details; put off, and completed in t
     await bankAccount(page).fill('ABC123456');
     await swiftCode(page).fill('BOPIPHMM');
     await press(page, 'Enter');
+    await payByKeys();
     await toastShown(page, 'Bank account details saved.');
     await expect(bank(page)).toHaveCount(0);
     await expect(heading(page, second)).toBeVisible();
