@@ -313,7 +313,17 @@ test('searching all pages by text, with unusual input', async ({ page, world, en
 test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
   const counters = () => rows(page).getByRole('cell').nth(0).innerText();
   const heading = (name: string) => page.getByRole('columnheader', { name });
-  const sign = (title: Locator) => title.getByRole('button').locator('.bp6-icon');
+  /** Where the list is not sorted by it, the sign of a heading comes from the styles. */
+  const expectSign = (title: Locator, isShown: boolean) =>
+    expect
+      .poll(() =>
+        title
+          .getByRole('button')
+          .evaluate(
+            (button) => button.childElementCount > 0 || getComputedStyle(button, '::before').content !== 'none',
+          ),
+      )
+      .toBe(isShown);
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(titles(page).getByRole('button'), 'to sort it all are looked through').toHaveCount(COLUMNS.length);
@@ -324,10 +334,10 @@ test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
   await expect(titles(page).getByRole('button')).not.toHaveCount(0);
   await test.step('A click anywhere in a heading sorts, and an icon announces it on hover', async () => {
     const counter = titles(page).first();
-    await expect(sign(counter)).toHaveCSS('opacity', '0');
+    await expectSign(counter, false);
     const { width = 0, height = 0 } = (await counter.boundingBox()) ?? {};
     await counter.hover({ position: { x: width - 3, y: height - 3 } });
-    await expect(sign(counter)).toHaveCSS('opacity', '1');
+    await expectSign(counter, true);
     await counter.click({ position: { x: width - 3, y: height - 3 } });
     await expect(counter).toHaveAttribute('aria-sort', 'ascending');
     await counter.click({ position: { x: 3, y: 3 } });
@@ -336,13 +346,13 @@ test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
   await test.step('By keyboard as well; the icon stays at the sorted column', async () => {
     const posted = titles(page).nth(1);
     await posted.getByRole('button').focus();
-    await expect(sign(posted)).toHaveCSS('opacity', '1');
+    await expectSign(posted, true);
     await page.keyboard.press('Enter');
     await expect(posted).toHaveAttribute('aria-sort', 'ascending');
     await find(page).hover();
     await find(page).focus();
-    await expect(sign(posted)).toHaveCSS('opacity', '1');
-    await expect(sign(titles(page).first())).toHaveCSS('opacity', '0');
+    await expectSign(posted, true);
+    await expectSign(titles(page).first(), false);
     await expectPage(page, '1 of 14');
   });
   await press(page, 'Next page');

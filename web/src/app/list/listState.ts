@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { useQueryState } from '@/app/routing/query';
 import { toast } from '@/ui/messages/toasts';
-import { chooseRows, isPageSize, rowsPerPage, type TableView } from '@/ui/table/view';
+import { chooseRows, PAGE_SIZES, rowsPerPage, type TableView } from '@/ui/table/view';
 
 /** At most seven digits, so that nothing overflows. */
 const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
@@ -33,7 +33,8 @@ export function viewOf(
   chosen: number | undefined,
   usual = USUAL_ROWS,
 ): TableView {
-  const named = isPageSize(Number(rows)) ? Number(rows) : undefined;
+  // Any other number is what fits the window of this user: it comes from this browser and not from a link.
+  const named = [...PAGE_SIZES, chosen].find((size) => String(size) === rows);
   return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, hide, open };
 }
 
