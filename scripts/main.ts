@@ -12,9 +12,6 @@ interface Command {
 const types = prepareTypes;
 const built = prepareConsole;
 const artefact = prepareArtefact;
-/** A console elsewhere (`--base`) is tested as it is, without a build. */
-const builtUnlessElsewhere = async (args: string[]) =>
-  (args.some((arg) => arg.startsWith('--base')) && !args.some((arg) => arg.startsWith('--servers'))) || built();
 const browser = async () => (await import('./stack/browser')).prepareBrowser();
 const wholeBrowser = async () => (await import('./stack/browser')).prepareBrowser(true);
 const browserFor = (args: string[]) =>
@@ -42,7 +39,7 @@ const commands: Record<string, Command> = {
   record: { needs: [types], run: async (args) => (await import('./record')).record(args) },
   contract: { needs: [policy, types], run: async () => 0 },
   'contract:test': {
-    needs: [types, builtUnlessElsewhere],
+    needs: [types, built],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
   'contract:diff': { needs: [], run: async (args) => (await import('./contract/diff')).contractDiff(args) },

@@ -10,10 +10,7 @@ const rules = answerRules();
 const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
 const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 
-/**
- * What is wrong, fault by fault, without any of its values: real servers answer with
- * personal data.
- */
+/** What is wrong, fault by fault. */
 export function wrongWith(operation: Operation, { status, type, value }: Answer): string[] {
   if (status === 0) return ['got no answer'];
   if (status >= 500) return [`answered ${status}`];

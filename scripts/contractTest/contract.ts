@@ -7,7 +7,7 @@ import { requestRules } from '../../web/gateway/answers/contract';
 import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import type { Schema } from './schema';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'header' | 'query';
   required: boolean;
@@ -17,7 +17,7 @@ export interface Parameter {
   isOfGateway: boolean;
 }
 
-export interface Body {
+interface Body {
   type: string;
   schema: Schema;
   example: unknown;

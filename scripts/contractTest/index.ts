@@ -10,15 +10,12 @@ import { checkExamples } from './examples';
 import { type CheckResult, described, type Finding } from './findings';
 import { checkOddTexts } from './oddTexts';
 import { type Options, readOptions } from './options';
-import { safeContractTest } from './safe';
-import { isSafeHalf } from './safe/options';
 import { type Stack, startStack } from './stack';
 import { control } from './visitor';
 
 const SHOWN_FINDS = 40;
 
 export async function contractTest(args: string[]): Promise<number> {
-  if (isSafeHalf(args)) return safeContractTest(args);
   const { failed } = await contractCounts(args);
   return failed > 0 ? 1 : 0;
 }

@@ -155,7 +155,7 @@ const withoutHeaders = (request: RequestParts, names: string[]): RequestParts =>
 });
 
 /** The call with this person as its maker. */
-export const withMaker = (identity: Identity, { policy }: Operation, request: RequestParts): RequestParts =>
+const withMaker = (identity: Identity, { policy }: Operation, request: RequestParts): RequestParts =>
   policy.identity.reduce((request, { place, claim }) => withText(request, place, claimText(identity, claim)), request);
 
 function claimText({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
