@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,10 +46,10 @@ test('makes a product again if it was killed half-way, and leaves a complete one
   // Also when the sources are the same as those of an earlier complete product.
   rmSync(made);
   const killed = prepareIn(folder, 60_000);
-  await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 30_000, interval: 20 });
+  // A file exists a moment before its content.
+  await vi.waitFor(() => expect(readFileSync(made, 'utf8')).toBe('one half'), { timeout: 30_000, interval: 20 });
   killed.kill('SIGKILL');
   await new Promise((resolve) => killed.once('close', resolve));
-  expect(readFileSync(made, 'utf8')).toBe('one half');
   expect([await timesMade(folder), await timesMade(folder)]).toEqual([1, 0]);
   expect(readFileSync(made, 'utf8')).toBe('both halves');
 });
