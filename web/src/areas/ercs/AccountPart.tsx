@@ -3,7 +3,7 @@ import { paths } from '@/app/routing/paths';
 import type { AccountOfScreen, AccountPart } from '@/app/routing/routes';
 import { PartFacts } from '@/shared/accounts/PartFacts';
 import { accountConfigsQuery } from './lists';
-import { validitiesOf } from './validities';
+import { validitiesOf } from './rules';
 
 /** On the page of an account: how long its forms are valid, by application. */
 function ErcsPart({ account: { acct } }: { account: AccountOfScreen }) {

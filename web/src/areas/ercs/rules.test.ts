@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError, UNREACHABLE } from '@/api/answer';
-import { addInTurn, additionText, changedSchema, configRow, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+import type { Config } from './lists';
+import {
+  addInTurn,
+  additionText,
+  changedSchema,
+  configRow,
+  emptyConfigs,
+  newSchema,
+  TYPES,
+  type Type,
+  validitiesOf,
+} from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -123,4 +134,22 @@ it('describes an addition as it will be sent, once it is valid', () => {
   expect(questionFor({ types: [TYPES[0], TYPES[2]] })).toBe(
     'For everyone in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY will be 15.',
   );
+});
+
+const config = (Type: Config['Type'], Value: string, Status = 'A') => ({ Type, Value, Status }) as Config;
+
+it('lists the validities by application, with the status of those that are disabled', () => {
+  const configs = [
+    config('BEULAH_RCS2_VALIDITY', '99', 'D'),
+    config('AGORA_RCS2_VALIDITY', 'thirty'),
+    config('AGORA_RCS1_VALIDITY', '15'),
+    config('AGORAPOD_RCS1_VALIDITY', '7', ''),
+  ];
+  expect(validitiesOf(configs)).toEqual([
+    ['AGORA', 'RCS1: 15, RCS2: thirty'],
+    ['AGORAPOD', 'RCS1: 7'],
+    ['BEULAH', 'RCS2: 99 (Disable)'],
+    ['PROVIDERS', 'None'],
+    ['WEBCALLCENTER', 'None'],
+  ]);
 });

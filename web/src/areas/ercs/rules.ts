@@ -1,6 +1,7 @@
 // The rules of a configuration, and how several types of an account are added one after another.
 import * as v from 'valibot';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import { STATUSES, wordOf } from '@/ui/facts/statuses';
 import { oneOf } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Config } from './lists';
@@ -169,4 +170,19 @@ export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeTh
     }
   }
   return outcome;
+}
+
+const FORM_OF_TYPE = /^(\w+?)_(RCS[12])_VALIDITY$/;
+
+/** The validities of an account by application, such as 'AGORA' and 'RCS1: 30, RCS2: 45 (Disable)'. */
+export function validitiesOf(configs: readonly Config[]): (readonly [application: string, validities: string])[] {
+  const ofApplications = new Map<string, string[]>();
+  for (const type of TYPES) {
+    const [, application = '', form = ''] = FORM_OF_TYPE.exec(type) ?? [];
+    const forms = ofApplications.get(application) ?? [];
+    const { Value, Status } = configs.find(({ Type }) => Type === type) ?? {};
+    const status = Status === 'D' ? ` (${wordOf(STATUSES, Status)})` : '';
+    ofApplications.set(application, Value === undefined ? forms : [...forms, `${form}: ${Value}${status}`]);
+  }
+  return [...ofApplications].map(([application, forms]) => [application, forms.join(', ') || 'None']);
 }
