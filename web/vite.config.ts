@@ -6,7 +6,6 @@ import { bundledPackages, noticePackages } from './build/bundledPackages.ts';
 import { chunkGroups, isStarting, outputFolder } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
-import { precompress } from './build/precompress.ts';
 import { readScreens } from './build/screens.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +19,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     base: './',
     // Not in node_modules, which copies of the project share.
     cacheDir: pathOf('../.cache/vite'),
-    plugins: [react(), blueprintCss(), excelWriter(), firstPaint(screens), precompress(), bundledPackages('console')],
+    plugins: [react(), blueprintCss(), excelWriter(), firstPaint(screens), bundledPackages('console')],
     resolve: {
       alias: [
         { find: '@', replacement: pathOf('src') },
@@ -62,7 +61,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       // In kB. The reader of the contract is a single large file by its authors.
       chunkSizeWarningLimit: 1600,
       rolldownOptions: {
-        // The login page's chunk is the entry script itself, and meant to be; compressing takes the longest.
+        // The login page's chunk is the entry script itself, and meant to be. Plugins with builds of their own are slow.
         checks: { ineffectiveDynamicImport: false, pluginTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups(pathOf('src/main.tsx'), begins) },
