@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { bundledPackages, noticePackages } from './build/bundledPackages.ts';
-import { chunkGroups, isStarting, outputFolder } from './build/chunks.ts';
+import { chunkGroups, outputFolder } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { readScreens } from './build/screens.ts';
@@ -65,9 +65,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         checks: { ineffectiveDynamicImport: false, pluginTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups(pathOf('src/main.tsx'), begins) },
-          // The browser compiles these scripts whole in the background while they load. Most of their functions run at once
-          // and would otherwise be parsed first and compiled one by one later.
-          postBanner: (chunk) => (isStarting(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
           // The tester's files go to a folder of their own, which a production deployment does not serve.
           chunkFileNames: ({ moduleIds }) => `${outputFolder(moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ names, originalFileNames }) =>

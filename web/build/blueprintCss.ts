@@ -1,5 +1,4 @@
-// Reduces Blueprint's stylesheet to what the console uses, in parts that load when needed: styles of the login page,
-// those needed only after signing in, and those of toasts.
+// Reduces Blueprint's stylesheet to what the console uses.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
@@ -13,14 +12,7 @@ const ALSO = ['datetime', 'datetime2'].map((name) =>
   requireHere.resolve(`@blueprintjs/${name}/lib/css/blueprint-${name}.css`),
 );
 
-const LATER = /\.bp6-(drawer|html-select|html-table|menu|non-ideal|popover|progress-bar|switch|tab|tag)/;
-const TOAST = /\.bp6-toast/;
-
-const PARTS: Record<string, (selector: string) => boolean> = {
-  'virtual:blueprint-first.css': (selector) => !LATER.test(selector) && !TOAST.test(selector),
-  'virtual:blueprint-later.css': (selector) => LATER.test(selector),
-  'virtual:blueprint-toasts.css': (selector) => TOAST.test(selector),
-};
+const ID = 'virtual:blueprint.css';
 
 /** The console's icons are SVG, so the icon font is not used. */
 const OF_FONT = /\.bp6-icon-[a-z0-9-]+::before$/;
@@ -43,18 +35,14 @@ function isCoveredByPage(selector: string, all: readonly string[]): boolean {
 const isInKeyframes = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
-function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
-  const wanted = rule.selectors.filter(isWanted);
-  if (wanted.length > 0) rule.selectors = wanted;
-  else rule.remove();
-}
-
 function removeRules(sheet: Root): void {
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const { selectors } = rule;
-    keepSelectors(rule, (selector) => isKept(selector) && !isCoveredByPage(selector, selectors));
+    const kept = selectors.filter((selector) => isKept(selector) && !isCoveredByPage(selector, selectors));
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
   });
 }
 
@@ -92,21 +80,14 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** The parts of the reduced stylesheet, by name. */
-export function reduceSheet(css: string, also: string): Record<string, string> {
+/** The reduced stylesheet. `also` are other styles that use its custom properties. */
+export function reduceSheet(css: string, also: string): string {
   const sheet = postcss.parse(css);
   removeRules(sheet);
   removeEmpty(sheet);
   removeRepetitions(sheet);
   removeProperties(sheet, also);
-  return Object.fromEntries(
-    Object.entries(PARTS).map(([name, isPart]) => {
-      const part = sheet.clone();
-      part.walkRules((rule) => keepSelectors(rule, isInKeyframes(rule) ? () => isPart('@keyframes') : isPart));
-      removeEmpty(part);
-      return [name, part.toString()];
-    }),
-  );
+  return sheet.toString();
 }
 
 /** The classes or combinations that are missing for the selectors that are left out, as selectors. */
@@ -140,15 +121,11 @@ export const classesNamedIn = (id: string, code: string) =>
 const isClass = (name: unknown): name is string => typeof name === 'string' && name.startsWith('bp6-');
 
 export function blueprintCss(): Plugin {
-  let parts: Promise<Record<string, string>> | undefined;
+  let reduced: Promise<string> | undefined;
   return {
     name: 'blueprint-css',
-    resolveId: (id) => (id in PARTS ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith('\0') || !(id.slice(1) in PARTS)) return undefined;
-      parts ??= reducedSheet();
-      return (await parts)[id.slice(1)];
-    },
+    resolveId: { filter: { id: /^virtual:blueprint\.css$/ }, handler: () => `\0${ID}` },
+    load: { filter: { id: /^\0virtual:blueprint\.css$/ }, handler: () => (reduced ??= reducedSheet()) },
     async generateBundle(_, bundle) {
       const styled = new Set([...(await blueprintSheet()).matchAll(/\.bp6-([a-z0-9-]+)/g)].map(([, name]) => name));
       for (const id of drawnModules(bundle))

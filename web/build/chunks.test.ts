@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunkGroups, isStarting, type ModuleImports, outputFolder, placesOf } from './chunks';
+import { chunkGroups, type ModuleImports, outputFolder, placesOf } from './chunks';
 
 const file = (name: string) => (name.startsWith('/') ? name : `/web/src/${name}`);
 
@@ -49,14 +49,14 @@ it.each([
   ['ui/frame.tsx', 'console'],
   ['ui/first.ts', 'console'],
   ['shared/list.ts', 'console'],
-  ['ui/few.css', 'console'],
+  ['ui/few.css', 'main'],
   ['ui/few.ts', 'shared'],
   ['ui/cards.tsx', 'content'],
   ['shared/content/Posts.tsx', 'content'],
   ['shared/content/PostView.tsx', 'content-above'],
-  ['ui/Dialog.css', 'above'],
-  ['areas/users/UserDialog.css', 'above'],
-  ['shared/review/desk.ts', 'review'],
+  ['ui/Dialog.css', 'main'],
+  ['areas/users/UserDialog.css', 'main'],
+  ['shared/review/desk.ts', 'console'],
   ['areas/users/Page.tsx', 'users'],
   ['areas/users/rules.ts', 'users'],
   ['areas/users/UserDialog.tsx', 'users-above'],
@@ -65,13 +65,13 @@ it.each([
   ['shared/accounts/PartFacts.tsx', 'account-parts'],
   ['app/palette/PaletteDialog.tsx', 'above'],
   ['ui/Dialog.tsx', 'above'],
-  ['ui/filled.tsx', 'form'],
+  ['ui/filled.tsx', 'above'],
   ['areas/kyc/review/ReviewDialog.tsx', 'kyc-above'],
-  ['shared/review/case/Case.tsx', 'case'],
-  ['ui/pictures/Stage.tsx', 'case'],
+  ['shared/review/case/Case.tsx', 'above'],
+  ['ui/pictures/Stage.tsx', 'above'],
   ['app/help/HelpDialog.tsx', null],
   ['areas/banks/help.ts', null],
-  ['/node_modules/react-hook-form/index.mjs', 'form'],
+  ['/node_modules/react-hook-form/index.mjs', 'above'],
   ['/node_modules/@blueprintjs/core/lib/esm/components/dialog/dialog.js', 'above'],
   ['/node_modules/@blueprintjs/core/lib/esm/components/tag/tag.js', 'console'],
   ['/node_modules/pdf-lib/index.js', null],
@@ -88,16 +88,6 @@ it('gives each module to one group, an area after what it shares with others', (
   const priority = (module: string) => groupOf(module)[0]?.priority ?? Number.NaN;
   expect(priority('ui/few.ts')).toBeGreaterThan(priority('areas/users/Page.tsx'));
   expect(priority('areas/users/Page.tsx')).toBeGreaterThan(priority('areas/users/UserDialog.tsx'));
-});
-
-it.each([
-  ['users', ['areas/users/Page.tsx'], true],
-  ['console', ['ui/frame.tsx'], true],
-  ['users-above', ['areas/users/UserDialog.tsx'], false],
-  ['above', ['ui/Dialog.tsx'], false],
-  ['case', ['shared/review/case/Case.tsx'], false],
-])('knows whether a screen starts with %s', (name, modules, isNeeded) => {
-  expect(isStarting({ name, isEntry: false, moduleIds: modules.map(file) })).toBe(isNeeded);
 });
 
 it('puts only the tester’s modules into the tester’s folder', () => {

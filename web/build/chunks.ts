@@ -5,21 +5,19 @@ import type { Rolldown } from 'vite';
 /** The sign-in is the entry script itself, with all that it needs. */
 const SIGN_IN = /\/web\/src\/areas\/session\/LoginPage\.tsx$/;
 const SHELL = /\/web\/src\/app\/shell\/Shell\.tsx$/;
-/** The code of an open case, loaded when the first one is opened: most screens have none. */
-const CASE = /\/web\/src\/(shared\/review\/case|areas\/\w+\/review)\//;
 /** What the areas show on the page of an account: not part of their own screens. */
 const ACCOUNT_PARTS = /\/web\/src\/areas\/accountParts\.ts$/;
 /** Only loaded when they are opened: help with the texts of all areas, spreadsheets, and the calendar's library. */
 const RARE = /\/web\/src\/(app\/(help|sheet)|areas\/(help|tester)|ui\/fields\/Calendar)\b/;
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
-/** The libraries of what opens above a page. */
+/** The other libraries of what opens above a page. */
 const OVERLAYS =
   /\/node_modules\/(@floating-ui|@blueprintjs\/core\/lib\/esm\/components\/(overlay2?|dialog|drawer|popover-next|menu|toast))\//;
 const BLUEPRINT = /\/node_modules\/@blueprintjs\/core\/lib\/esm\/components\//;
 /** Short modules that the screens of several areas need. */
-const CORE = /\/web\/src\/(api\/|app\/(session\/|palette\/records\.ts)|ui\/(table|texts)\/|shared\/\w+\.ts)/;
+const CORE = /\/web\/src\/(api\/|app\/(session\/|palette\/records\.ts)|ui\/(table|texts)\/|shared\/(\w+\.ts|review\/))/;
 /** What some screens share has a file for each of these folders, and one for the rest. */
-const FOLDERS = ['accounts', 'content', 'review'];
+const FOLDERS = ['accounts', 'content'];
 /** The area whose dashboard most staff see first: it loads no file of what only other screens share. */
 const FIRST = 'kyc';
 
@@ -68,8 +66,7 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
   const shell = from(later.filter((id) => SHELL.test(id)));
   const areas = [...new Set(begins.flatMap((id) => areaOf(id) ?? []))];
   const screensOf = areas.map((area) => from(begins.filter((id) => areaOf(id) === area)));
-  const opened = from(above.filter((id) => !CASE.test(id)));
-  const cases = from(above.filter((id) => CASE.test(id)));
+  const opened = from(above);
   /** The screens of which areas need the file of a folder. */
   const folders = FOLDERS.map((name) => ({
     name,
@@ -79,27 +76,24 @@ export function placesOf(main: string, begins: readonly string[], read: Read): (
   const needsForms = (id: string) => [...from([id])].some((each) => FORMS.test(each));
 
   const placeAbove = (id: string) => {
-    // One request for all styles of what opens above a page.
-    if (id.endsWith('.css')) return opened.has(id) || cases.has(id) ? 'above' : null;
     const area = areaOf(id);
     if (accountParts.has(id) && !opened.has(id)) return 'account-parts';
-    if (area) return opened.has(id) || cases.has(id) ? `${area}-above` : null;
-    const folder = folderOf(id);
-    if (opened.has(id)) return folder && folder !== 'review' ? `${folder}-above` : 'above';
-    return cases.has(id) ? 'case' : null;
+    if (!opened.has(id)) return null;
+    const folder = area ?? folderOf(id);
+    return folder ? `${folder}-above` : 'above';
   };
   return (id) => {
+    // One stylesheet: cascading in one order, and one request.
+    if (id.endsWith('.css')) return RARE.test(id) || id.includes('/node_modules/@blueprintjs/datetime') ? null : 'main';
     if (initial.has(id)) return 'main';
-    if (FORMS.test(id)) return 'form';
-    if (OVERLAYS.test(id)) return 'above';
+    if (FORMS.test(id) || OVERLAYS.test(id)) return 'above';
     if (BLUEPRINT.test(id)) return 'console';
     if (id.includes('/node_modules/')) return null;
     const area = areaOf(id);
     const screens = screensOf.filter((screen) => screen.has(id));
     if (screens.length === 0 && !shell.has(id)) return placeAbove(id);
-    if (id.endsWith('.css')) return 'console';
     if (area) return area;
-    if (needsForms(id)) return 'form';
+    if (needsForms(id)) return 'above';
     if (signIn.has(id)) return 'main';
     if (shell.has(id) || CORE.test(id)) return 'console';
     const folder = folderOf(id);
@@ -117,12 +111,9 @@ const ORDER = [
   'shared',
   'accounts',
   'content',
-  'review',
-  'form',
   'above',
   'area',
   'account-parts',
-  'case',
   'accounts-above',
   'content-above',
   'area-above',
@@ -157,12 +148,3 @@ const isOfTester = (name: string) => name.includes('/areas/tester/') || name ===
 
 /** The tester's files are in a folder of their own, which a production deployment does not serve. */
 export const outputFolder = (modules: readonly string[]) => (modules.some(isOfTester) ? 'tester/' : 'assets/');
-
-/** Whether a screen needs the file to start: not what opens above it, nor what only some tasks need. */
-export const isStarting = ({
-  name,
-  isEntry,
-  moduleIds,
-}: Pick<Rolldown.PreRenderedChunk, 'name' | 'isEntry' | 'moduleIds'>) =>
-  isEntry ||
-  (ORDER.includes(name) ? orderOf(name) < ORDER.indexOf('form') : moduleIds.some((id) => areaOf(id) === name));

@@ -7,7 +7,7 @@ import type { BuiltScreen } from './screens.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCREENS = 'KNOWN_SCREENS';
-const STYLES = 'FIRST_STYLES';
+const STYLES = 'STYLES';
 
 async function script(): Promise<string> {
   const built = await build({
@@ -27,41 +27,27 @@ async function script(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The scripts and styles of a chunk, with those of its static imports. */
-function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, before: Set<string>) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (name: string) => {
-    const file = bundle[name];
-    if (file?.type !== 'chunk' || scripts.has(name) || before.has(name)) return;
-    for (const imported of file.imports) visit(imported);
-    scripts.add(name);
-    for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
-  };
-  visit(chunk.fileName);
-  return { scripts: [...scripts], styles: [...styles] };
+/** The script of a chunk, after those of its static imports. */
+function scriptsOf(name: string, bundle: Rolldown.OutputBundle, before: Set<string>): string[] {
+  const file = bundle[name];
+  if (file?.type !== 'chunk' || before.has(name)) return [];
+  before.add(name);
+  return [...file.imports.flatMap((imported) => scriptsOf(imported, bundle, before)), name];
 }
 
 function knownScreens(screens: BuiltScreen[], bundle: Rolldown.OutputBundle): KnownScreen[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const before = new Set(entry ? [entry.fileName, ...entry.imports] : []);
-  const own = new Set(entry?.viteMetadata?.importedCss);
   const chunkWith = (file: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
     if (!chunk) throw new Error(`No script has ${file}.`);
-    return chunk;
+    return chunk.fileName;
   };
   const shell = chunkWith(pathOf('../src/app/shell/Shell.tsx'));
   return screens.map(({ path, title, isPublic, file }) => {
-    const parts = [...(isPublic ? [] : [shell]), chunkWith(file)].map((each) => filesOf(each, bundle, before));
-    return {
-      path,
-      title,
-      isPublic,
-      scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
-      styles: [...new Set(parts.flatMap(({ styles }) => styles))].filter((style) => !own.has(style)),
-    };
+    const before = new Set(entry ? [entry.fileName, ...entry.imports] : []);
+    const parts = [...(isPublic ? [] : [shell]), chunkWith(file)];
+    return { path, title, isPublic, scripts: parts.flatMap((part) => scriptsOf(part, bundle, before)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import 'normalize.css/normalize.css';
-import 'virtual:blueprint-first.css';
+import 'virtual:blueprint.css';
 import './ui/browser/colours.css';
 import './ui/browser/base.css';
 import { type ReactNode, startTransition } from 'react';

@@ -22,7 +22,6 @@ import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import '../session/rights';
-import 'virtual:blueprint-later.css';
 import './shell.css';
 
 // Signs the user out after a time without activity. Activity in one tab counts for all tabs.

@@ -1,6 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Field } from './Field';
 
+/** Screen readers need no name for the arrow of a select, which has its own. */
+export const ARROW = { title: undefined };
+
 interface Props {
   label: string;
   value: string;
@@ -17,6 +20,7 @@ export function FilterSelect({ label, value, options, onChange, fill = false }: 
         <HTMLSelect
           id={id}
           fill={fill}
+          iconProps={ARROW}
           value={value}
           options={options}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { Field, unreadNote } from './Field';
+import { ARROW } from './FilterSelect';
 import { nameField, optionShown } from './fieldNames';
 
 type Option = string | { value: string; label: string };
@@ -33,6 +34,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
           {...form.register(name, { onChange: ({ target }) => onChosen?.(target.value) })}
           value={form.watch(name)}
           fill
+          iconProps={ARROW}
           disabled={disabled}
           autoFocus={autoFocus}
           options={withSaved(options, saved, otherShown)}

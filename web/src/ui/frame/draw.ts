@@ -14,13 +14,11 @@ export interface KnownScreen {
   /** False where the user has to be signed in. */
   isPublic: boolean;
   scripts: string[];
-  styles: string[];
 }
 
 /** Inserted by the build; the first one is the sign-in. */
 declare const KNOWN_SCREENS: KnownScreen[];
-/** The styles of the entry file, which every screen needs. */
-declare const FIRST_STYLES: string[];
+declare const STYLES: string[];
 
 // Read once, because the build replaces the name by a long list.
 const screens = KNOWN_SCREENS;
@@ -83,7 +81,7 @@ const ask = (href: string, rel: 'modulepreload' | 'stylesheet') => {
 };
 // Appended to the head in front of the styles that load later. Appended by script they do not block rendering; main.tsx
 // waits for them.
-for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])]) ask(href, 'stylesheet');
+for (const href of STYLES) ask(href, 'stylesheet');
 for (const href of wanted?.scripts ?? []) ask(href, 'modulepreload');
 
 /** Whether a record belongs to the current user and application. */

@@ -1,5 +1,4 @@
 import { OverlayToaster, type ToastProps } from '@blueprintjs/core';
-import 'virtual:blueprint-toasts.css';
 import './toaster.css';
 
 /** Escape belongs to the screen: it must not be lost to a toast that happens to be there, nor take its Undo away. */

@@ -3,6 +3,7 @@ import type { JSX, RefObject } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/icons';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/pageIcons';
+import { ARROW } from '@/ui/fields/FilterSelect';
 import { groupDigits } from '@/ui/texts/counts';
 import { isPageSize, PAGE_SIZES, type TableView } from './view';
 
@@ -58,6 +59,7 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
       {!hasFixedRows && (
         <HTMLSelect
           aria-label="Rows per page"
+          iconProps={ARROW}
           value={pageSize}
           options={[
             ...sizes.map((size) => ({ value: String(size), label: `${size} / page` })),
