@@ -159,7 +159,7 @@ test('existing content is previewed from its list, without opening its form', as
   await test.step('An advisory of the doctors’ app', async () => {
     await page.goto('./arugaadvisory');
     const button = await look('doctor', 'ALAGA MD');
-    await page.keyboard.press('Escape');
+    await seen('doctor').getByText('Close', { exact: true }).click();
     await expect(button).toBeFocused();
   });
 });

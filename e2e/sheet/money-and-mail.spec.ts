@@ -57,7 +57,7 @@ test('ceilings: facilities are looked up by code, amounts are read in common for
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('recipients: places are found by name, addresses are read as mail programs copy them, and the office stays', async ({
+test('recipients: places are found by name or code, addresses are read as mail programs copy them, and the office stays', async ({
   page,
   world,
   enterAs,
@@ -69,7 +69,7 @@ test('recipients: places are found by name, addresses are read as mail programs 
     page,
     ['City', 'PROVINCE', 'Region', 'Branch', 'E-mail', 'CC', 'BCC'],
     [
-      unused.name,
+      unused.MunicipalCode,
       'laguna',
       'calabarzon',
       'Calamba',

@@ -198,6 +198,7 @@ async function leaveFirstCall(): Promise<void> {
 
 it('is stopped after the call under way, and goes on with the rest; leaving asks first', async () => {
   await leaveFirstCall();
+  await expect.element(question('Leave and stop?').getByRole('button', { name: 'Stay' })).toHaveFocus();
   await press(question('Leave and stop?'), 'Stay');
   await press(run(), 'Stop');
   server.isHolding = false;

@@ -39,6 +39,14 @@ it('names the fields of which nothing can be seen as missing', () => {
   );
 });
 
+it('accepts a password of 8 characters for a new user, and none of 7', () => {
+  const names = { lastname: 'Díaz', firstname: 'Corazon', middlename: 'Cruz', employee_id: 'E-1', rolesid: '2' };
+  const form = { ...formOf(undefined), ...names, emailaddress: 'c.diaz@lumina.example' };
+  const missing = (password: string) => missingIn({ ...form, password, confirmation: password }, true);
+  expect(missing('mango#20')).toBeUndefined();
+  expect(missing('mango#2')).toBe('Still missing: a password of at least 8 characters, twice.');
+});
+
 it('asks before somebody becomes an administrator, and before users change their own role or status', () => {
   const editor = 'ana.cruz@lumina.example';
   const form = { ...formOf(undefined), firstname: ' Corazon ', lastname: 'Díaz', rolesid: '2' };
