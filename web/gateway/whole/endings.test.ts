@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
+import { busy, Refusal, tooSlow } from '../requests/refusals';
 import type { Store } from '../store';
 import { memoryStore } from '../store/memory';
 import { StoreAway } from '../store/store';
@@ -18,13 +19,15 @@ const saying = (body: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(J
 
 /** A console with Maria, an administrator, and Jose, whom she may edit. */
 async function startAt(store: Store) {
-  const answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {
+  const answers: Partial<Record<OperationId, Partial<UpstreamAnswer> | Refusal>> = {
     listAdminUsers: saying({ data: [maria, jose] }),
   };
   const listeners: Partial<Record<string, () => void>> = {};
   const servers = fakeServers(({ operation, body }) => {
     listeners[operation]?.();
-    if (!operation.startsWith('login')) return answers[operation] ?? {};
+    const answer = answers[operation] ?? {};
+    if (answer instanceof Refusal) throw answer;
+    if (!operation.startsWith('login')) return answer;
     const { user, access_token } = examples.loginAgora[200].default.data;
     const { emailaddress } = JSON.parse(String(body)).Value;
     const { recordid, rolesid, department } = emailaddress === JOSE ? jose : maria;
@@ -149,8 +152,10 @@ test.each([
   }
 });
 
-test.each<[string, Partial<UpstreamAnswer>, boolean]>([
+test.each<[string, Partial<UpstreamAnswer> | Refusal, boolean]>([
   ['refused', saying(examples.updateUser[200].unknown), true],
+  ['was not sent because the server is busy', busy(), true],
+  ['was not answered in time', tooSlow(), false],
   ['failed', { status: 500, ...saying({ message: 'Internal Server Error' }) }, false],
   ['was answered with a page', { type: 'text/html', body: Buffer.from('<p>') }, false],
 ])('a change that %s ends sessions only if it may have been made', async (_what, answer, lives) => {
