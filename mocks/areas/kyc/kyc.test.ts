@@ -90,3 +90,8 @@ it('decided-elsewhere: a colleague decides a moment before', () => {
   const decided = history(1, 0).find(({ recordid }) => recordid === matching.recordid);
   expect(decided).toMatchObject({ status: 'A' });
 });
+
+it('own-store: the AXA domain is off', () => {
+  open('own-store');
+  expect(ask('getFeatureFlag', { headers: { name: 'ENABLE_AXADOMAIN' } }).example).toBe('off');
+});
