@@ -85,7 +85,6 @@ export async function createGateway(
       auditLog.note(entry);
     },
   };
-  app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
   traceRequests(app);

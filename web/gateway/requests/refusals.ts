@@ -5,13 +5,6 @@ import { outcomeHeader } from '#wire/outcome';
 import { judged } from '../answers/outcome';
 import { NOT_IN_CONTRACT, NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from './ownMessages';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Whether the answer is an error of the gateway itself and not from the upstream. */
-    refused: boolean;
-  }
-}
-
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -79,7 +72,6 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  reply.refused = true;
   // A client that disconnects in the middle of a request is not a failure of the gateway.
   const isOurs = refusal !== error && refusal.statusCode === 500 && !request.raw.destroyed;
   if (isOurs) request.log.error({ err: error }, 'the gateway failed');
