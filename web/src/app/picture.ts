@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 
 export interface LoadedPicture {
   url: string;
-  mime: string;
   file: Blob;
 }
 
@@ -43,7 +42,7 @@ export const pictureQuery = (
       // If nobody looks at the picture any more, it is dropped; if the user has signed out, its query is gone. Nothing
       // else would release the URL then.
       if (signal.aborted || !client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
-      return { url, mime: blob.type, file: blob };
+      return { url, file: blob };
     },
     // A refetch would create a new URL, and the picture would lose its rotation.
     staleTime: Number.POSITIVE_INFINITY,

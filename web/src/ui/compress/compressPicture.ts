@@ -1,26 +1,17 @@
 // Makes a picture small enough to upload: at most 650 pixels on its longer side and half a megabyte, upright, and
 // without the metadata that a camera adds, such as the location.
+import { askWorker } from '@/ui/browser/askWorker';
 import { bytesInWords, type Size } from './limits';
-import type { Answer } from './worker';
+import type { Compressed } from './worker';
 
 const FAILED = 'There was an error compressing the image. Please try again.';
 
 /** Describes how each file was compressed, for display. */
 const descriptions = new WeakMap<File, string>();
 
-function askWorker(file: File): Promise<Answer> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<Answer>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    // The worker could not be loaded, or the browser lacks a feature that it needs.
-    worker.onerror = () => resolve(null);
-    worker.postMessage(file);
-  });
-  return answer.finally(() => worker.terminate());
-}
-
 export async function compressPicture(file: File): Promise<File> {
-  const answer = await askWorker(file);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const answer = await askWorker<Compressed>(worker, file);
   if (!answer) throw new Error(FAILED);
   const { blob, before, after } = answer;
   const name = file.name.replace(/\.\w+$/, '') + (blob.type === 'image/png' ? '.png' : '.jpg');

@@ -1,14 +1,11 @@
 // Compresses a picture in a worker, so that the page stays responsive.
 import { fittedSize, MOST_BYTES, QUALITIES, type Size } from './limits';
 
-interface Compressed {
+export interface Compressed {
   blob: Blob;
   before: Size;
   after: Size;
 }
-
-/** `null` when the picture cannot be compressed. */
-export type Answer = Compressed | null;
 
 async function compressed(file: Blob): Promise<Compressed> {
   // Upright: phones store the picture as the sensor saw it, with the orientation in its metadata.
@@ -44,6 +41,7 @@ function isTransparent(context: OffscreenCanvasRenderingContext2D, { width, heig
 self.onmessage = ({ data }: MessageEvent<Blob>) => {
   compressed(data).then(
     (answer) => self.postMessage(answer),
+    // It cannot be compressed.
     () => self.postMessage(null),
   );
 };

@@ -13,7 +13,7 @@ import {
 import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/buttons/dialogIcons';
 import { IconButton } from '@/ui/buttons/icons';
 import { actionOf, type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
-import { asTurned, turnedBlob } from './rotatedFile';
+import { rotatedFile } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';
 import { type Action, newPair, percentOf, reduce, type View, viewOf } from './view';
 import './pictures.css';
@@ -180,8 +180,7 @@ export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
     Promise.all(
       pictures.map(async (picture, index) => {
         const view = viewOf(state, index);
-        const { url } = picture;
-        return url !== null && isShown(picture, view) ? asTurned({ ...picture, url }, view.turn) : null;
+        return picture.file && isShown(picture, view) ? rotatedFile(picture.file, view.turn) : null;
       }),
     );
   useImperativeHandle(ref, () => ({ perform, asTurned: allAsTurned }));
@@ -270,12 +269,14 @@ function useSaveRotated(dispatch: Dispatch<Action>) {
   const [saving, setSaving] = useState<ReadonlyMap<string, true>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
-  async function save({ url, mime, onSave }: Picture, { turn }: View): Promise<void> {
-    if (!url || !onSave || saving.has(url)) return;
+  async function save({ url, file, onSave }: Picture, { turn }: View): Promise<void> {
+    if (!url || !file || !onSave || saving.has(url)) return;
     setSaving((all) => new Map(all).set(url, true));
     setFailures((all) => without(all, url));
     try {
-      await onSave(await turnedBlob(url, turn, mime));
+      const rotated = await rotatedFile(file, turn);
+      if (!rotated) throw new Error('The picture could not be rotated.');
+      await onSave(rotated);
       dispatch({ type: 'saved', url, turn });
     } catch (error) {
       setFailures((all) => new Map(all).set(url, reasonOf(error)));

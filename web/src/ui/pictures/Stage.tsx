@@ -93,8 +93,6 @@ export interface Picture {
   name: string;
   url: string | null;
   state: 'loading' | 'ready' | 'missing' | 'failed';
-  /** The file's type, by which the rotated picture is saved as JPEG or PNG. */
-  mime?: string | undefined;
   /** The file behind the address: the page may display a blob URL, but not fetch it. */
   file?: Blob | undefined;
   /** Why loading failed, where that is known. */
