@@ -1,8 +1,9 @@
 // Offers: searched, and read card by card.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
-import { expect, field, follow, people, press, queryOf, result, save, test, toastShown } from '../fixtures';
+import { dayOf, writtenDay } from '../../mocks/manilaTime';
+import { expect, field, follow, people, press, queryOf, result, save, test, toast, toastShown } from '../fixtures';
 import { cardOf, cards, picture } from '../helpers/content';
-import { adding, category, detail, fillOffer, listedOffers, ofStore, TAB, withId } from './delights';
+import { adding, category, detail, FILLED, fillOffer, listedOffers, ofStore, TAB, withId } from './delights';
 
 const CAFE = 'Kapetolyo Coffee House';
 const UPDATED = 'Delights has been updated!';
@@ -33,14 +34,25 @@ test('each brand sees its own active offers, the newest first, and posts its own
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
-  await test.step('The second brand posts treats', async () => {
+  const today = writtenDay(dayOf(Date.now()));
+  await test.step('The second brand posts treats, which members see from today', async () => {
     await press(elsewhere, 'ADD');
     await fillOffer(elsewhere, picture('treat.png').file);
+    await field(elsewhere, 'Valid From (optional)').fill(today);
     await press(adding(elsewhere, 'Treats'), 'Create');
-    await toastShown(elsewhere, 'New treats has been added!', 'success');
+    await elsewhere.getByRole('button', { name: 'Undo' }).hover();
+    await expect(toast(elsewhere, 'New treats has been added!', 'success')).toContainText(
+      `Every member of Avega can see '10% off on "everything" <woven>' now.`,
+    );
     const [sent] = await world.bodies('addOffer');
     expect(sent).toMatchObject({ Delights_details: { product_tag: false, postedby: people.secondBrandMarketing } });
     await expect(cardOf(elsewhere, 'Habi Handwoven Goods').first()).toContainText('Session Road, Baguio City');
+  });
+  await test.step('Undo disables it', async () => {
+    await elsewhere.getByRole('button', { name: 'Undo' }).click();
+    await toastShown(elsewhere, 'is disabled.');
+    const disabled = { ...FILLED, validfromdate: today, product_tag: false, isactive: false, status: 'D' } as const;
+    expect(await world.bodies('updateOffer')).toMatchObject([{ Value: disabled }]);
   });
 });
 
