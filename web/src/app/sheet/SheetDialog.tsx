@@ -1,6 +1,7 @@
 // Adds and changes records from a spreadsheet: reads it, compares each row with the current list, and sends new and
 // changed rows.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
@@ -21,7 +22,7 @@ import { type CellEdits, type Failures, failureKey } from './rowColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
-import { useJudgedRows, useSaved } from './useJudgedRows';
+import { savedIn, useJudgedRows } from './useJudgedRows';
 import { type AgreedContext, inWords, useSending } from './useSending';
 import './sheet.css';
 
@@ -149,7 +150,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [failures, setFailures] = useState(NO_FAILURES);
   const reading = useRef<AbortController>(null);
   const { askToSend, showAnew } = useSending(sheet);
-  const isSaved = useSaved(sheet);
+  const isSaved = savedIn(sheet, useQueryClient());
   const confirm = useConfirm();
   useRestoreFocus();
   useEffect(() => () => reading.current?.abort(), []);

@@ -1,5 +1,5 @@
 // Reads the current list and judges a sheet's rows against it, again whenever a row or a column mapping changes.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
@@ -33,8 +33,7 @@ const lookingFor = (
 const ANOTHER = 'It is now in the list with different values. Check the row again.';
 
 /** For a row whose call may have been carried out: it was saved if it is the same as in the list now. */
-export function useSaved(sheet: Sheet) {
-  const queries = useQueryClient();
+export function savedIn(sheet: Sheet, queries: QueryClient) {
   return async (row: JudgedRow, signal: AbortSignal): Promise<boolean> => {
     const looking = lookingFor([row], { ask: readingAnewOnce(queries), onProgress: () => undefined, signal });
     const { outcome } = (await sheet.look(looking))(row.cells);
