@@ -27,3 +27,7 @@ it('has as many just after midnight', () => {
   const application = applicationAt(register, register.decided[0] ?? -1);
   expect(application?.Approveddate?.slice(0, 10)).toBe('2026-11-21');
 });
+
+it('has doctors of every type, and secretaries, who have none', () => {
+  expect(new Set(all.map(({ DrType }) => DrType)).size).toBe(9);
+});

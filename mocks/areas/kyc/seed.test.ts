@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { dayOf, momentOf } from '../../manilaTime';
-import type { Registration } from './model';
+import { coreMemberOf } from './core';
+import { fixtures } from './fixtures';
+import { EVERY_FIELD, type Registration, type Traits } from './model';
 import { Register, usual } from './register';
-import { registrationAt } from './registration';
+import { registrationAt, serialOfRecord, traitsAt } from './registration';
 import { type State, seedState } from './state';
 
 const now = Date.now();
@@ -33,4 +35,13 @@ it('has as many just after midnight', () => {
   );
   expect(decidedToday.length).toBe(27);
   expect(register.serialsByCase).toEqual(state.register.serialsByCase);
+});
+
+it('the core data of the case that differs in all fields differs in each, also in the card number', () => {
+  const serial = serialOfRecord(fixtures.pending.differsInAll.recordid);
+  const traits = traitsAt(state.register, serial);
+  const coreDiffering = (differs: Traits['differs']) =>
+    coreMemberOf(all[serial] as Registration, { ...traits, differs });
+  const [core, plain] = [coreDiffering(traits.differs), coreDiffering([])];
+  expect(EVERY_FIELD.filter((field) => core?.[field] === plain?.[field])).toEqual([]);
 });
