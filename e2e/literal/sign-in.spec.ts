@@ -1,11 +1,7 @@
 // Signing in and out with the literal upstream, by the forms themselves; all other literal scripts start signed in.
 import { account, heading, logout } from '../helpers/screen';
-import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
-import { toastShown } from '../helpers/toasts';
+import { credentials, enterOtp, otpDialog } from '../helpers/signIn';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
-
-const NEW_PASSWORD = 'Mango#2027';
-const EXPIRED = 'expired@example.com';
 
 for (const { application, who, begins, out } of [
   { application: 'AGORA', who: 'mis.tech.admin', begins: 'Users', out: 'logoutAgora' },
@@ -25,21 +21,3 @@ for (const { application, who, begins, out } of [
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.poll(async () => (await upstream.asked(out)).map(({ headers }) => headers.email)).toContain(email);
   });
-
-test('an expired password is replaced', async ({ page, upstream }) => {
-  await page.goto('./');
-  await credentials(page, EXPIRED, PASSWORD);
-  await page.getByRole('dialog', { name: 'Expired Password' }).getByRole('button', { name: 'Change Password' }).click();
-  await expect(otpDialog(page)).toBeVisible();
-  await enterOtp(page, ONE_TIME_PASSWORD);
-  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
-  await proveHuman(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await toastShown(page, 'Password Successfully Updated');
-  expect((await upstream.asked('changePasswordAtLogin')).map(({ body }) => body)).toContainEqual({
-    emailaddress: EXPIRED,
-    newpassword: NEW_PASSWORD,
-  });
-});

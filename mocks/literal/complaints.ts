@@ -6,23 +6,17 @@ import type { Asked, Call, Complaint, Row } from './shapes.ts';
 const ORDINARY_HEADERS =
   /^(host|connection|accept|accept-.*|user-agent|content-.*|transfer-encoding|authorization|date|te|expect|keep-alive|cache-control|pragma|sec-.*|traceparent|tracestate|x-request-id|x-forwarded-.*|via)$/;
 
-export function isOfInterest(header: string): boolean {
-  return !ORDINARY_HEADERS.test(header) || header === 'authorization' || header === 'content-type';
-}
-
 export function complaintsOf(call: Call, request: Asked): Complaint[] {
-  const saying = (said: Complaint['said'], texts: string[]) => texts.map((text) => ({ call: call.name, text, said }));
-  return [
-    ...saying('row', [
-      ...headerTexts(call, request),
-      ...fieldTexts('query parameter', fieldsIn(call.sends.query ?? ''), request.query),
-      ...bodyTexts(call, request),
-      ...insideTexts(call, request),
-      ...somewhereTexts(call, request),
-    ]),
-    ...saying(call.token === 'none' ? 'row' : 'everywhere', tokenTexts(call, request)),
-    ...saying(call.sends.wrapped ? 'row' : 'everywhere', wrappingTexts(call, request)),
+  const texts = [
+    ...headerTexts(call, request),
+    ...fieldTexts('query parameter', fieldsIn(call.sends.query ?? ''), request.query),
+    ...bodyTexts(call, request),
+    ...insideTexts(call, request),
+    ...somewhereTexts(call, request),
+    ...tokenTexts(call, request),
+    ...wrappingTexts(call, request),
   ];
+  return texts.map((text) => ({ call: call.name, text }));
 }
 
 function fieldTexts(what: string, { fields, open }: { fields: Field[]; open: boolean }, sent: Row): string[] {
@@ -85,16 +79,12 @@ function somewhereTexts(call: Call, request: Asked): string[] {
 }
 
 function tokenTexts(call: Call, request: Asked): string[] {
-  const came = request.headers.authorization !== undefined;
-  if (call.token === 'none') return came ? ['a token was sent, but the document says that none is sent'] : [];
-  if (call.token === 'unlikely' && !came)
-    return ['no bearer token was sent, but the call is not marked as one without it'];
-  return [];
+  return call.token === 'none' && request.headers.authorization !== undefined
+    ? ['a token was sent, but the document says that none is sent']
+    : [];
 }
 
 function wrappingTexts(call: Call, request: Asked): string[] {
-  const json = call.sends.body !== undefined && (call.sends.as ?? 'json') === 'json';
-  if (!json || request.as !== 'json') return [];
-  if (request.wrapped === null) return ['the JSON body is not wrapped in Value'];
-  return call.sends.wrapped && request.wrapped === 'value' ? ['the JSON body is wrapped in value, not Value'] : [];
+  if (!call.sends.wrapped || request.as !== 'json' || request.wrapped === 'Value') return [];
+  return [`the JSON body is ${request.wrapped === null ? 'not wrapped in Value' : 'wrapped in value, not Value'}`];
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { certificate } from '../shim/settings.ts';
 import { carelessly } from './careless.ts';
-import { complaintsOf, isOfInterest } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
 import { hostilely } from './hostile.ts';
 import { json } from './replies.ts';
 import { readBody } from './requestBody.ts';
@@ -14,7 +14,7 @@ import { advisories, posts } from './sections/content.ts';
 import { devices } from './sections/devices.ts';
 import { doctors, members } from './sections/members.ts';
 import { access, session } from './sections/people.ts';
-import type { Answer, Asked, Call, Complaint, Row, Variant, World } from './shapes.ts';
+import type { Answer, Asked, Call, Complaint, Variant, World } from './shapes.ts';
 
 export const CALLS: Call[] = [
   ...[session, access, members, doctors, posts, advisories, accounts, configuration, devices].flat(),
@@ -57,7 +57,8 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   async function answer(request: IncomingMessage): Promise<FixedAnswer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://literal');
     const method = request.method ?? 'GET';
-    if (pathname === '/-/asked') return json(requests.map(askedRow));
+    // Their bodies name the files, with their sizes.
+    if (pathname === '/-/asked') return json(requests.map((request) => ({ ...request, files: {} })));
     if (pathname === '/-/complaints') return json(complaints.map((complaint) => ({ ...complaint })));
 
     const read = await readBody(request.headers['content-type'] ?? '', await buffer(request));
@@ -68,7 +69,7 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
     const incoming: Asked = { name: call?.name ?? null, method, path: pathname, headers, query, ...read };
     requests.push(incoming);
     if (!call) {
-      complaints.push({ call: `${method} ${pathname}`, text: 'there is no such call', said: 'everywhere' });
+      complaints.push({ call: `${method} ${pathname}`, text: 'there is no such call' });
       return json({ message: 'There is no such call' }, 404);
     }
     complaints.push(...complaintsOf(call, incoming));
@@ -85,7 +86,7 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
     if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined)
       return withoutToken(call, world.variant);
     if (call.token === 'service' && holder !== 'service')
-      complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
+      complaints.push({ call: call.name, text: 'the token is not the separate one' });
     return call.answers.give(incoming, world);
   }
 
@@ -123,13 +124,6 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
         server.closeAllConnections();
       }),
   };
-}
-
-/** For people and scripts: without the headers that every client sends, and with the sizes of files. */
-function askedRow({ files, headers: all, ...request }: Asked): Row {
-  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => isOfInterest(name)));
-  const sizes = Object.entries(files).map(([name, bytes]) => [name, bytes.length]);
-  return { ...request, headers, files: Object.fromEntries(sizes) as Row };
 }
 
 /** The documents only give the text, but neither the status nor the field for it. */

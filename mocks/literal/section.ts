@@ -46,7 +46,7 @@ function paragraphsIn(table: string): string[][] {
   return all;
 }
 
-const TOKENS = ['service', 'none', 'unlikely', 'either'] as const;
+const TOKENS = ['service', 'none', 'either'] as const;
 
 function sendsIn(method: Call['method'], text: string): Pick<Call, 'sends' | 'token'> {
   const inside: Record<string, string> = {};

@@ -43,11 +43,10 @@ export interface Sends {
 }
 
 /**
- * sent: required. service: required, and not the user's own one. none: the document says that none is sent. unlikely:
- * the document's rule for all calls requires one, but nobody has signed in yet, so a missing one only causes a
- * complaint. either: the document says that one of two calls has none.
+ * sent: required. service: required, and not the user's own one. none: the document says that none is sent. either: one
+ * of two calls has none, or the rule for all calls requires one, but nobody has signed in yet.
  */
-export type Token = 'sent' | 'service' | 'none' | 'unlikely' | 'either';
+export type Token = 'sent' | 'service' | 'none' | 'either';
 
 export interface Answers {
   give(request: Asked, world: World): Answer;
@@ -75,6 +74,4 @@ export interface World {
 export interface Complaint {
   call: string;
   text: string;
-  /** row: the document requires it of this call; everywhere: it requires it of all calls. */
-  said: 'row' | 'everywhere';
 }

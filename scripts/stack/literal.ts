@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { kindOf } from '../../mocks/literal/records';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/sections/people';
-import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
+import { VARIANTS } from '../../mocks/literal/shapes';
 import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
-import { basePath, complaintsAbout, nthPort, type Port, portOf } from './ports';
+import { basePath, complaintsAbout, nthPort, portOf } from './ports';
 import { runStack, type Service } from './stack';
 import { address, answers, listens, TSX } from './start';
 
@@ -17,52 +17,33 @@ const SECRETS = {
   HUMAN_CHECK_SECRET: 'another one of the literal upstream, just as well known',
 };
 
-interface Stack {
-  variant: Variant;
-  gateway: Port;
-  upstream: Port;
-}
-
-function stackOf(variant: Variant): Stack {
-  const at = VARIANTS.indexOf(variant);
-  return {
-    variant,
-    gateway: nthPort(portOf('the console with the literal upstream', 'LITERAL_CONSOLE_PORT', 4050), at),
-    upstream: nthPort(portOf('the literal upstream', 'LITERAL_PORT', 4060), at),
-  };
-}
-
-export async function literal(args: string[]): Promise<number> {
-  const unknown = args.filter((arg) => !VARIANTS.some((variant) => variant === arg));
-  if (unknown.length > 0) {
-    console.error(`There is no variant '${unknown.join("', '")}': ${VARIANTS.join(', ')}.`);
+export async function literal([name = 'first', ...others]: string[]): Promise<number> {
+  const at = VARIANTS.findIndex((variant) => variant === name);
+  if (at < 0 || others.length > 0) {
+    console.error(`npm start -- --literal <variant>: ${VARIANTS.join(', ')}.`);
     return 1;
   }
-  const wanted = VARIANTS.filter((variant) => args.includes(variant));
-  const stacks = (wanted.length > 0 ? wanted : (['first'] as const)).map(stackOf);
-  const complaints = await complaintsAbout(stacks.flatMap(({ gateway, upstream }) => [gateway, upstream]));
+  const gateway = nthPort(portOf('the console with the literal upstream', 'LITERAL_CONSOLE_PORT', 4050), at);
+  const upstream = nthPort(portOf('the literal upstream', 'LITERAL_PORT', 4060), at);
+  const complaints = await complaintsAbout([gateway, upstream]);
   if (complaints.length > 0) {
     console.error(complaints.join('\n'));
     return 1;
   }
   mkdirSync('.cache', { recursive: true });
-  return runStack(stacks.flatMap(servicesOf), () => console.log(welcome(stacks)));
-}
-
-const siteOf = (gateway: Port) => `${address(gateway)}${basePath()}`;
-
-function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
-  const settings = `.cache/literal-${variant}.yaml`;
-  writeFileSync(settings, stringify(literalSettings(`https://localhost:${upstream.number}`)));
-  return [
+  const settings = `.cache/literal-${name}.yaml`;
+  const server = `https://localhost:${upstream.number}`;
+  writeFileSync(settings, stringify(literalSettings(server)));
+  const site = `${address(gateway)}${basePath()}`;
+  const services: Service[] = [
     {
-      name: `literal ${variant}`,
+      name: `literal ${name}`,
       args: [...TSX, 'mocks/literal/server.ts'],
-      env: { LITERAL_PORT: String(upstream.number), LITERAL_VARIANT: variant, LITERAL_TLS: '1' },
+      env: { LITERAL_PORT: String(upstream.number), LITERAL_VARIANT: name, LITERAL_TLS: '1' },
       ready: () => listens(upstream),
     },
     {
-      name: `gateway ${variant}`,
+      name: `gateway ${name}`,
       args: [...TSX, 'web/gateway/main.ts'],
       env: {
         ...literalEnv,
@@ -70,28 +51,24 @@ function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
         UPSTREAM: settings,
         PORT: String(gateway.number),
         BASE_PATH: basePath(),
-        AUDIT_LOG: `.cache/literal-${variant}-audit.log`,
+        AUDIT_LOG: `.cache/literal-${name}-audit.log`,
         // Many scripts run at once as few people and from one network address.
         RATE_PER_EMAIL: '1000000',
         RATE_PER_PLACE: '1000000',
         MAILS_PER_MINUTE: '1000000',
         MAILS_PER_HOUR: '1000000',
       },
-      ready: () => answers(`${siteOf(gateway)}healthz`),
+      ready: () => answers(`${site}healthz`),
     },
   ];
-}
-
-function welcome(stacks: Stack[]): string {
-  const sites = stacks.flatMap(({ variant, gateway, upstream }) => [
-    `The console with the literal upstream '${variant}' is at ${siteOf(gateway)}`,
-    `  its calls, and those that were not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
-  ]);
   const people = kindOf('adminUser').seeds.map(({ emailaddress, department }) => `${emailaddress} (${department})`);
-  return `
-${sites.join('\n')}
+  return runStack(services, () =>
+    console.log(`
+The console with the literal upstream '${name}' is at ${site}
+  its calls, and those that were not as documented: ${server}/-/asked, /-/complaints
 
   ${people.join('\n  ')}
 
-  Everyone's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.`;
+  Everyone's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.`),
+  );
 }

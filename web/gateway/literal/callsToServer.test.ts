@@ -116,13 +116,3 @@ test.each([
   }
   expect([taken, hostile.received]).toEqual([[], []]);
 });
-
-test('operations for signing in need no session, and the gateway’s own operations are not served', async () => {
-  const hostile = await startHostile();
-  for (const id of PUBLIC) expect((await hostile.call(id, { session: {} })).status, id).toBe(200);
-  hostile.received.length = 0;
-  for (const id of ['issueSecondaryToken', 'issueRecoveryToken', 'issueKioskToken'] as const) {
-    expect((await hostile.call(id)).status).toBe(404);
-  }
-  expect(hostile.received).toEqual([]);
-});

@@ -2,9 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { MARK, withHarmfulHeaders } from '../../../mocks/literal/hostile';
+import { MARK } from '../../../mocks/literal/hostile';
 import { examples } from '../../../openapi/generated/examples';
-import { overfullAnswer, PICTURE, startHostile } from './hostile';
+import { overfullAnswer, startHostile } from './hostile';
 
 const { body: json } = overfullAnswer('listRemarks');
 const MB = 1024 * 1024;
@@ -78,27 +78,4 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   // The next call gets its own answer.
   hostile.answers('listRemarks', overfullAnswer('listRemarks'));
   expect((await hostile.call('listRemarks')).json()).toEqual(examples.listRemarks[200].default);
-});
-
-test.each([
-  ['a page', { type: 'text/html', body: MARK }],
-  ['a drawing', { type: 'image/svg+xml', body: `<svg>${MARK}</svg>` }],
-  ['two types', { type: `image/png, text/html`, body: MARK }],
-])('a picture that is %s is refused', async (_, harm) => {
-  const hostile = await startHostile({ answers: 'report' });
-  hostile.answers('getImage', withHarmfulHeaders({ status: 200, ...harm }));
-  const answer = await hostile.call('getImage');
-  expect([answer.status, answer.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
-  expect(answer.body.toString()).not.toContain(MARK);
-});
-
-test('a picture is sent with the contract’s media type, without parameters', async () => {
-  const hostile = await startHostile();
-  const type = `image/PNG; charset=${MARK}; boundary="text/html"`;
-  hostile.answers('getImage', withHarmfulHeaders({ status: 200, type, body: PICTURE }));
-  expect((await hostile.call('getImage')).headers).toMatchObject({
-    'content-type': 'image/png',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  });
 });
