@@ -75,10 +75,6 @@ test('sends only headers that the contract names and those in `forward`', async 
   });
 });
 
-test('translates the value of a header', async () => {
-  expect((await translated({ headers: { searchtext: 'ALL' } })).headers['X-Search']).toBe('EVERY');
-});
-
 test('refuses a header that cannot be decoded, unless it is sent unencoded', async () => {
   const headers = { searchtext: '100%' };
   await expect(translated({ headers }, shouting)).rejects.toMatchObject({ statusCode: 400 });

@@ -4,13 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import type { UpstreamAnswer } from '../upstreamCall';
-import { browserAt, NOT_ALLOWED, proofOf } from './attackTesting';
-import { administrator, ask, cookiesIn, fakeServers, send, signedIn, startGateway } from './testing';
+import { browserAt, NOT_ALLOWED } from './attackTesting';
+import { ask, cookiesIn, fakeServers, send, signedIn, startGateway } from './testing';
 
 const MARIA = 'maria.santos@lumina.example';
 const MINUTE = 60_000;
 const NOT_VERIFIED = [403, { message: 'Please verify your one time password first.' }];
-const NOT_HUMAN = [403, { message: 'Please verify that you are human!' }];
 const TOO_OFTEN = [429, { message: 'This one-time password was tried too often. Please have a new one sent.' }];
 
 beforeEach(() => {
@@ -77,31 +76,6 @@ test.each<[string, Partial<UpstreamAnswer>, number]>([
   expect((await change())[0]).toBe(status);
   answers.changeForgottenAgoraPassword = {};
   expect(await change()).toEqual(NOT_VERIFIED);
-});
-
-test('a proof belongs to one session and can be used once', async () => {
-  const { url, called } = await startSaying();
-  const [own, other] = [signedIn(administrator), signedIn(administrator)];
-  const proof = { 'Human-Proof': await proofOf(url, 'addUser', own) };
-  const add = async (headers: OutgoingHttpHeaders) => {
-    const answer = await ask(url, 'addUser', { ...headers, ...proof });
-    return [answer.status, answer.json()];
-  };
-  expect(await add(other)).toEqual(NOT_HUMAN);
-  expect(called).toEqual([]);
-  expect((await add(own))[0]).toBe(200);
-  expect(await add(own)).toEqual(NOT_HUMAN);
-  expect(called).toHaveLength(1);
-});
-
-test('a proof is refused if it was made without a session or for another operation', async () => {
-  const { url, called } = await startSaying();
-  const own = signedIn(administrator);
-  for (const proof of [await proofOf(url, 'addUser', {}), await proofOf(url, 'updateUser', own)]) {
-    const answer = await ask(url, 'addUser', { ...own, 'Human-Proof': proof });
-    expect([answer.status, answer.json()]).toEqual(NOT_HUMAN);
-  }
-  expect(called).toEqual([]);
 });
 
 const wrong = saying(examples.verifyAgoraOtp[200].wrong);
