@@ -1,6 +1,6 @@
 import { firstRecords } from '@/app/palette/records';
 import { paths } from '@/app/routing/paths';
-import type { RecordFinder } from '@/app/routing/routes';
+import { contractAddress, type RecordFinder } from '@/app/routing/routes';
 
 /** Finds corporate accounts by company or code. */
 export const records: RecordFinder = {
@@ -13,7 +13,7 @@ export const records: RecordFinder = {
         id: acct,
         label: company,
         hint: [acct, contract].filter(Boolean).join(' · '),
-        to: `${paths.account}?${new URLSearchParams({ account: acct })}`,
+        to: contractAddress(paths.account)({ acct, contract }),
       })),
     );
   },
