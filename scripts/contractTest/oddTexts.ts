@@ -1,13 +1,17 @@
-// Sends every operation its example once more, with odd texts where the contract allows any text.
+// Sends every operation its example once more, with odd texts where the contract allows any text, and says what is wrong
+// with each answer.
+import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { headerSafe } from '#wire/headerSafe';
-import { wrongWith } from './answers';
+import { UNREAD_ROWS } from '#wire/unread';
+import { answerRules } from '../../web/gateway/answers/answers';
+import { schemaErrorsOf } from '../../web/gateway/answers/schemaErrors';
 import type { Operation } from './contract';
 import { type CheckResult, inLanes } from './findings';
 import { sampleOf } from './requests';
 import { fits, merged, type Schema } from './schema';
 import type { Stack } from './stack';
 import { openWorld, personFor, visit } from './visitor';
-import { type RequestParts, send } from './wire';
+import { type Answer, type RequestParts, send } from './wire';
 
 const LANES = 4;
 /** Texts that break programs which treat them as markup, formulas, single bytes or left-to-right text. */
@@ -15,6 +19,10 @@ const ODD = [
   ...['', ' ', '0', 'null', '<script>alert(1)</script>', '=1+1', "'; DROP TABLE users; --", '👩‍👩‍👧‍👦 🇵🇭', 'שלום ‮عالم'],
   ...['e\u0301 ñ Ñ ﬁ İ', '\u2028\u2029\ufeff\u200b', '../../etc/passwd', '%00%zz%', '"\\\r\n\t', '__proto__'],
 ];
+
+const rules = answerRules();
+const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
+const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 
 /** One request for each operation, with other texts for each seed; with all texts for a single operation. */
 export async function checkOddTexts(stack: Stack, operations: Operation[], seed: number): Promise<CheckResult> {
@@ -67,4 +75,28 @@ export function withOddTexts(schema: Schema, value: unknown, first: number): unk
     name === 'filename' && properties.base64 ? inner : withOddTexts(properties[name] ?? {}, inner, first + at),
   ]);
   return Object.fromEntries(fields);
+}
+
+/** What is wrong with the answer to an allowed request, fault by fault. */
+function wrongWith(operation: Operation, { status, type, value }: Answer): string[] {
+  if (status === 0) return ['got no answer'];
+  if (status >= 500) return [`answered ${status}`];
+  const schema = rules.schemaOf(operation.id, status, type);
+  if (typeof schema === 'string') return [`answered ${status} as ${type || 'no media type'}: ${schema}`];
+  if (type !== 'application/json' && type !== 'text/plain') return [];
+  const unread = Object(value)[UNREAD_ROWS];
+  const lost = Array.isArray(unread) ? [`${unread.length} of its rows could not be read`] : [];
+  return [...breaches(schema, value), ...lost].map((breach) => `answered ${status}, and ${breach}`);
+}
+
+function breaches(schema: AnySchemaObject, value: unknown): string[] {
+  const isValid = validators.get(schema) ?? schemas.compile(schema);
+  validators.set(schema, isValid);
+  if (!isValid(value)) return schemaErrorsOf(isValid.errors ?? []).map(({ place, rule }) => `${place} ${rule}`);
+  if (!schema.contentSchema) return [];
+  try {
+    return breaches(schema.contentSchema, JSON.parse(String(value)));
+  } catch {
+    return ['its content is not JSON'];
+  }
 }
