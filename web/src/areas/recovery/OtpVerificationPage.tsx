@@ -7,6 +7,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/routing/paths';
 import { OtpSent } from '@/app/session/OtpSent';
+import { ResendButton } from '@/app/session/ResendButton';
 import { forgetSent, sentLately } from '@/app/session/sentOtps';
 import type { Application } from '@/app/session/session';
 import { SubmitButton } from '@/ui/buttons/BusyButton';
@@ -15,7 +16,6 @@ import { toast } from '@/ui/messages/toasts';
 import { OtpField } from '@/ui/proofs/OtpField';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { newPasswordProblem } from '@/ui/proofs/passwordRules';
-import { ResendButton } from '@/ui/proofs/ResendButton';
 import { refuseField } from '@/ui/saving/fieldRules';
 import { useFailure } from '@/ui/saving/useFailure';
 import { changePassword, requestOtp, verifyOtp } from './calls';
@@ -64,19 +64,6 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
     }
   });
 
-  const resend = async () => {
-    setFailure(null);
-    try {
-      await requestOtp(application, email);
-    } catch (error) {
-      setFailure(messageOf(error));
-      return false;
-    }
-    form.reset();
-    toast.success('We sent a new one-time password.');
-    return true;
-  };
-
   return (
     <form className="narrow-card steady" data-application={application} onSubmit={verify} noValidate>
       <H1>Verify OTP</H1>
@@ -86,7 +73,12 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       <SubmitButton text="Verify OTP" isBusy={form.formState.isSubmitting} />
       <div className="row">
         <Link href={forgotPasswordPath(application)}>Use another address</Link>
-        <ResendButton sentAt={sentAt} onResend={resend} />
+        <ResendButton
+          sentAt={sentAt}
+          ask={() => requestOtp(application, email)}
+          onSent={() => form.reset()}
+          onFailure={setFailure}
+        />
       </div>
     </form>
   );

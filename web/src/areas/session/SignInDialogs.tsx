@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { OtpSent } from '@/app/session/OtpSent';
+import { ResendButton } from '@/app/session/ResendButton';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -14,7 +15,6 @@ import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { OtpField } from '@/ui/proofs/OtpField';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { newPasswordProblem } from '@/ui/proofs/passwordRules';
-import { ResendButton } from '@/ui/proofs/ResendButton';
 import { refuseField } from '@/ui/saving/fieldRules';
 import { useFailure } from '@/ui/saving/useFailure';
 import { NOT_HUMAN, otpSchema } from './rules';
@@ -176,19 +176,6 @@ function OtpDialog({ signIn, step, onFailure }: OtpDialogProps) {
     }
   });
 
-  const resend = async () => {
-    setFailure(null);
-    try {
-      await signIn.resendOtp();
-    } catch (error) {
-      setFailure(messageOf(error));
-      return false;
-    }
-    form.reset();
-    toast.success('We sent a new one-time password.');
-    return true;
-  };
-
   return (
     <Dialog title="Verify OTP" isOpen onClose={cancel} canOutsideClickClose={false}>
       <form className="steady" onSubmit={verify} noValidate>
@@ -205,7 +192,12 @@ function OtpDialog({ signIn, step, onFailure }: OtpDialogProps) {
             </>
           }
         >
-          <ResendButton sentAt={step.sentAt} onResend={resend} />
+          <ResendButton
+            sentAt={step.sentAt}
+            ask={() => signIn.resendOtp()}
+            onSent={() => form.reset()}
+            onFailure={setFailure}
+          />
         </DialogFooter>
       </form>
     </Dialog>
