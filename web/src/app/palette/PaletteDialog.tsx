@@ -154,7 +154,9 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
 
   return (
     <Dialog className="palette" aria-labelledby={titleId} isOpen onClose={onClose} transitionDuration={0}>
-      <h2 id={titleId}>Commands</h2>
+      <h2 id={titleId} className="for-readers">
+        Commands
+      </h2>
       <div className="palette-search">
         <Search />
         <input

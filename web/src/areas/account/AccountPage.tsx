@@ -65,7 +65,7 @@ interface PartProps {
 function Part({ part: { title, Facts }, screen, account }: PartProps) {
   const titleId = useId();
   return (
-    <section className="account-part" aria-labelledby={titleId}>
+    <section className="account-part panel" aria-labelledby={titleId}>
       <H2 id={titleId}>{title}</H2>
       <div className="account-part-body">
         <Facts account={account} />

@@ -15,6 +15,7 @@ import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { CLOSE_QUESTION } from '@/ui/dialogs/question';
+import { FactList } from '@/ui/facts/FactList';
 import { ComboBox } from '@/ui/fields/ComboBox';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/MessagePage';
@@ -120,22 +121,21 @@ export default function DigicardPage() {
 function Facts({ account }: { account: CardAccount }) {
   const { product, secondBrand } = config();
   return (
-    <dl className="card-facts" aria-label="Selected Account">
-      <div>
-        <dt>Company</dt>
-        <dd>
-          <AccountName account={{ acct: codeOf(account), contract: account.contract }} company={companyOf(account)} />
-        </dd>
-      </div>
-      <div>
-        <dt>Company Type</dt>
-        <dd>{companyType(account, product, secondBrand)}</dd>
-      </div>
-      <div>
-        <dt>Contract</dt>
-        <dd>{account.contract || 'None'}</dd>
-      </div>
-    </dl>
+    <FactList
+      label="Selected Account"
+      facts={[
+        [
+          'Company',
+          <AccountName
+            key="company"
+            account={{ acct: codeOf(account), contract: account.contract }}
+            company={companyOf(account)}
+          />,
+        ],
+        ['Company Type', companyType(account, product, secondBrand)],
+        ['Contract', account.contract || 'None'],
+      ]}
+    />
   );
 }
 

@@ -50,7 +50,7 @@ function DocumentPanel({ account, document, file, uploads }: Props) {
   const alt = `${name} of ${account.acct}`;
 
   return (
-    <section className="plan-panel" aria-labelledby={titleId} {...dropTarget}>
+    <section className="panel" aria-labelledby={titleId} {...dropTarget}>
       <H2 id={titleId}>{name}</H2>
       <div className="plan-frame">
         {!isKnown && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}

@@ -112,7 +112,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
           {LOCKED}
         </Callout>
       )}
-      <fieldset className="user-fields two-columns" disabled={isLocked}>
+      <fieldset className="two-columns" disabled={isLocked}>
         <TextField
           form={form}
           name="emailaddress"

@@ -67,7 +67,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
         <DialogBody>
           <Failure message={failure} />
           {/* Disables all fields at once. */}
-          <fieldset className="export-fields" disabled={isRunning}>
+          <fieldset disabled={isRunning}>
             <Field label="File name">
               {(control) => (
                 <InputGroup

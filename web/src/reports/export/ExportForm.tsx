@@ -35,7 +35,7 @@ export function ExportForm({ exporting: { progress, stop }, problem, onExport, c
     <form onSubmit={submit} noValidate>
       <Failure message={problem} />
       {/* Disables all fields at once. */}
-      <fieldset className="export-fields" disabled={isRunning}>
+      <fieldset disabled={isRunning}>
         <div className="two-columns">{children}</div>
       </fieldset>
       {progress && <ExportProgress {...progress} />}

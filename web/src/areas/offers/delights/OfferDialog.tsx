@@ -69,7 +69,7 @@ function OfferFields({ form, offer, savedPicture }: OfferFieldsProps) {
       <TextAreaField form={form} name="branches" label="Branches" maxLength={1000} />
       <TextAreaField form={form} name="details" label="Details" maxLength={5000} rows={6} />
       <TextAreaField form={form} name="contactnumber" label="Contact Details" maxLength={250} rows={2} />
-      <div className="offer-days">
+      <div className="two-columns">
         <DateField form={form} name="validfromdate" label="Valid From (optional)" isOptional />
         <DateField form={form} name="validtodate" label="Valid To (optional)" isOptional judged={['validfromdate']} />
       </div>

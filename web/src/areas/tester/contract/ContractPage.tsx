@@ -88,7 +88,7 @@ const adapter =
         createElement(
           'label',
           null,
-          createElement('span', { className: 'contract-unseen' }, 'Example'),
+          createElement('span', { className: 'for-readers' }, 'Example'),
           createElement(Select, props),
         ),
     },
