@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import {
-  alert,
   button,
   expect,
   expectPage,
@@ -28,16 +27,6 @@ test('found by a part of the company; the last search stays on another screen', 
   await expect(button(page, 'Select Account')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(searchField(page)).toBeFocused();
-  await test.step('Without a text, and without a selection', async () => {
-    await expect(page.getByText('Search to see results')).toBeVisible();
-    await search(page, '   ');
-    await expect(alert(page)).toHaveText('Search field is empty.');
-    await expect(searchField(page)).toBeFocused();
-    await press(selecting(page), 'Select');
-    await expect(alert(page)).toHaveText('No selected company.');
-    await expect(selected(page)).toHaveText('None yet');
-    expect(await world.asked('searchCompanies')).toEqual([]);
-  });
   await test.step('By company', async () => {
     await search(page, '  fOODS ');
     await total(page, 13);

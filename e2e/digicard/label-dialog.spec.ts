@@ -9,7 +9,6 @@ import {
   press,
   queryOf,
   question,
-  SAVE_FAULTS,
   save,
   test,
   toastShown,
@@ -132,15 +131,6 @@ test('a label is changed and taken off the card; another is added at the end, se
     await expect(dialog).toBeVisible();
     expect(await world.asked('addDigicardLabel')).toEqual([]);
   });
-  for (const [fault, message] of SAVE_FAULTS) {
-    await test.step(message, async () => {
-      await world.breaks('addDigicardLabel', fault);
-      await save(page).click();
-      await proceed(page);
-      await expect(alert(page)).toHaveText(message);
-      await expect(field(page, 'Label')).toHaveValue(' =1+1 <script>😀 ');
-    });
-  }
   await test.step('It is sent once, and stands in the list', async () => {
     await world.holds('addDigicardLabel');
     await save(page).dblclick();
@@ -148,8 +138,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await world.repairs('addDigicardLabel');
     await toastShown(page, SAVED, 'success');
     await expect(dialog).toBeHidden();
-    const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(await world.bodies('addDigicardLabel')).toEqual([
       { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: ADMINISTRATOR } },
     ]);
     await expectRow(rowOf(page, '=1+1'), { Position: '7', Status: 'Active' });

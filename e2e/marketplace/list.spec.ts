@@ -171,27 +171,3 @@ test('a link opens a product once the search finds it', async ({ page, world, en
     expect(queryOf(page)).toEqual({ text: 'flu' });
   });
 });
-
-test.describe('after years', () => {
-  test.use({ scenario: 'large' });
-
-  test('a hundred thousand products are paged and searched', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await total(page, 100_000);
-    await test.step('They are on ten thousand pages', async () => {
-      await press(page, 'Last page');
-      await expectPage(page, '10,000 of 10,000');
-      await expect(rows(page)).toHaveCount(10);
-    });
-    await test.step('Results are shown while the search goes on, until it is stopped', async () => {
-      await search(page).fill('flu');
-      await expect(rows(page).first()).toBeVisible();
-      await expect(looking(page)).toBeVisible();
-      await press(page, 'Stop');
-      await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
-      await expect(rows(page).first()).toBeVisible();
-      await search(page).fill('nowhere');
-      await expect(page.getByText('Not all products and services were searched.')).toBeVisible();
-    });
-  });
-});

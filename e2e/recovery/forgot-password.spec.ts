@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  credentials,
-  expect,
-  expectAccessible,
-  heading,
-  ONLY_CONSOLE,
-  PASSWORD,
-  people,
-  test,
-  toastShown,
-} from '../fixtures';
+import { expect, expectAccessible, heading, ONLY_CONSOLE, PASSWORD, people, test, toastShown } from '../fixtures';
 
 const NEW_PASSWORD = 'Bulaklak_2027';
 const USED_BEFORE = 'Password has already been used. Please choose another.';
@@ -88,12 +78,6 @@ for (const { application, operations, verification, change } of [
       const sent = (await world.asked(changing)).at(-1);
       expect(sent?.body).toEqual(change(code));
       expect(sent?.headers.authorization).toMatch(/^Bearer [0-9a-f]{32}$/);
-    });
-    await test.step('The old password is not accepted any more, the new one is', async () => {
-      await credentials(page, WHO, PASSWORD, application);
-      await expect(page.getByText('Invalid email or password.')).toBeVisible();
-      await credentials(page, WHO, NEW_PASSWORD, application);
-      await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     });
   });
 }

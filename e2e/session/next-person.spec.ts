@@ -16,6 +16,7 @@ import {
   type World,
   waivePassword,
 } from '../fixtures';
+import { countHeldPictures } from '../helpers/heldPictures';
 import { APPROVAL } from '../kyc/desk';
 
 const { first } = fixtures.pending;
@@ -49,21 +50,7 @@ test('neither text typed for a disapproval nor the outcome of a decision is show
   enterAs,
   world,
 }) => {
-  await page.addInitScript(() => {
-    const held = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      const url = createObjectURL.call(URL, blob);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-    Object.assign(window, { heldPictures: held });
-  });
-  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
+  const held = await countHeldPictures(page);
   await enterAs(people.firstBrandApd, './dashboard');
   const typed = disapproval(page).getByLabel('Additional Remarks (if any)');
   await openFirst(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { listed } from '../../mocks/areas/providers/fixtures';
 import { button, expect, people, press, question, test } from '../fixtures';
-import { cell, choose, expectOutcome, MAC, openSheet, outcomes, paste, run, send, sheetDialog, summary } from './parts';
+import { cell, choose, expectOutcome, MAC, openSheet, paste, run, send, sheetDialog, summary } from './parts';
 
 const CEILINGS = './top-provider/featurecontrol';
 const leave = (page: Page) => question(page, 'Leave the sheet?');
@@ -77,24 +77,4 @@ test('a row that is still being sent when the run is left is not sent again: it 
   await send(page, 'Send 1 terminal', 'Add 1 terminal');
   await expect(run(page).getByText('Done.').first()).toBeVisible();
   expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual(['KT-9001', 'KT-9002']);
-});
-
-test('a row without an answer is looked up before it is sent again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './agorapod-terminal');
-  await openSheet(page);
-  await choose(
-    page,
-    'pods.csv',
-    `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
-  );
-  await summary(page, '1 new.');
-  await world.breaks('addPodDevice', { lost: true });
-  await send(page, 'Send 1 pod', 'Add 1 pod');
-  await expect(outcomes(page).first()).toContainText(
-    "We can't reach the server. It may have been done. Retrying checks this first.",
-  );
-  await world.repairs('addPodDevice');
-  await press(run(page), 'Retry (1)');
-  await expect(run(page).getByText('Done.').first()).toBeVisible();
-  expect(await world.asked('addPodDevice')).toHaveLength(1);
 });

@@ -64,17 +64,13 @@ const askedDays = async (world: World) =>
 test.describe('before anybody has answered', () => {
   test.use({ scenario: 'survey-empty' });
 
-  test('the dialog reports missing choices in order, and that there is no file', async ({ page, world, enterAs }) => {
+  test('the dialog reports a missing choice, and that there is no file', async ({ page, world, enterAs }) => {
     const downloads: unknown[] = [];
     page.on('download', (download) => downloads.push(download));
     await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
     await page.getByRole('button', { name: 'File Management' }).click();
     await page.getByRole('menuitem', { name: 'Survey Report' }).click();
     await expect(page).toHaveTitle('Lumina Admin - Survey Report');
-    const says = async (message: string) => {
-      await press(dialog(page), 'Export');
-      await expect(problem(page)).toHaveText(message);
-    };
     await test.step('The choices', async () => {
       for (const [label, options] of [
         ['Application', ['Select', 'AGORA MOBILE APP']],
@@ -85,19 +81,9 @@ test.describe('before anybody has answered', () => {
       // The default is the brand of the signed-in person.
       await expect(field(page, 'Company')).toHaveValue('Lumina');
     });
-    await test.step('Missing choices first, then errors in the dates', async () => {
-      await says('Please input date range.');
-      await field(page, 'Date to').fill(day(-1));
-      await says('Please input date range.');
-      await field(page, 'Date from').fill(day(0));
-      await says('Select application filter');
-      await field(page, 'Application').selectOption('AGORA MOBILE APP');
-      await says('Select platform filter');
-      await field(page, 'Platform').selectOption('ALL');
-      await says('End date must be after the start date!');
-      await field(page, 'Date from').fill('02/28/2025');
-      await field(page, 'Date to').fill('03/01/2026');
-      await says('Date range cannot be more than 1 year!');
+    await test.step('A missing choice', async () => {
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveText('Please input date range.');
       await expectAccessible(page);
       expect(await world.asked('exportSurvey')).toEqual([]);
     });

@@ -1,6 +1,6 @@
 // Details of the tester's panel: clear messages, and fields as in the rest of the console.
 import { expect, test } from '../fixtures';
-import { find, open, option, panel, section } from './panel';
+import { find, open, option, panel } from './panel';
 
 test('reports mocks that do not answer; the clock names its limits; a fault is chosen in ordinary fields', async ({
   page,
@@ -28,18 +28,5 @@ test('reports mocks that do not answer; the clock names its limits; a fault is c
       await expect(panel(page).getByText(/^The clock can move by at most 3,650 days: from \d/)).toBeVisible();
     }
     await expect(panel(page).getByText(/, current time$/)).toBeVisible();
-  });
-  await test.step('A fault is chosen in fields with a single border, and the focused tab shows its whole focus ring', async () => {
-    await open(page, 'Faults');
-    await find(page, 'Break an operation').fill('loginAgora');
-    await option(page, /^loginAgora /).click();
-    const held = panel(page).getByRole('checkbox', { name: 'Held until repaired' });
-    await expect(held, 'its own box lies behind the one that is drawn').toHaveCSS('opacity', '0');
-    await section(page, 'Faults').press('ArrowRight');
-    await expect(section(page, 'Journal')).toBeFocused();
-    const list = await panel(page).getByRole('tablist').boundingBox();
-    const tab = await section(page, 'Journal').boundingBox();
-    const below = (list?.y ?? 0) + (list?.height ?? 0) - (tab?.y ?? 0) - (tab?.height ?? 0);
-    expect(below, 'room for the ring').toBeGreaterThanOrEqual(3);
   });
 });

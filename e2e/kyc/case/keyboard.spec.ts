@@ -1,10 +1,10 @@
-// Reviewing members by keyboard alone.
+// Looking at members by keyboard alone; deciding by keys is a test of the case's dialog.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { expect, people, question, tabTo, test, toastShown } from '../../fixtures';
-import { APPROVAL, button, DISAPPROVAL, disapproval, heading, review, row } from '../desk';
+import { expect, people, tabTo, test } from '../../fixtures';
+import { heading, review, row } from '../desk';
 
-const { first, second, third } = fixtures.pending;
+const { first, second } = fixtures.pending;
 
 const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
 const zoomOf = (page: Page, name: string) => review(page).getByRole('status', { name: `Zoom of ${name}` });
@@ -13,7 +13,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a whole review without a mouse', async ({ page, enterAs, world }) => {
+test('a case, its pictures and its profile without a mouse', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './');
   await expect(row(page, first)).toBeVisible();
   await test.step('From the list into a case and back', async () => {
@@ -68,51 +68,5 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
     await expect(profile).toBeVisible();
     await press(page, 'm');
     await expect(profile).toBeHidden();
-  });
-  await test.step('The next case, and the one before', async () => {
-    await press(page, 'n');
-    await expect(heading(page, second)).toBeFocused();
-    await press(page, 'k');
-    await expect(heading(page, first)).toBeFocused();
-    await press(page, 'j');
-    await expect(heading(page, second)).toBeFocused();
-    await press(page, 'p');
-    await expect(heading(page, first)).toBeFocused();
-  });
-  await test.step('Approved, with confirmation', async () => {
-    await expect(button(page, 'Approve')).toBeEnabled();
-    await press(page, 'a');
-    await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
-    await press(page, 'Enter');
-    await toastShown(page, 'Application Successfully Approved!');
-    await expect(heading(page, second)).toBeFocused();
-  });
-  await test.step('Disapproved, with two remarks and a word of one’s own', async () => {
-    await press(page, 'd');
-    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
-    await page.keyboard.type('blurred');
-    await press(page, 'ArrowDown', 'Space', 'ArrowDown', 'Space');
-    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
-    await tabTo(page, disapproval(page).getByLabel('Additional Remarks (if any)'));
-    await page.keyboard.type('Both, please.');
-    await press(page, 'Control+Enter');
-    await expect(question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
-    await press(page, 'Enter');
-    await toastShown(page, 'Application Successfully Disapproved!');
-    await expect(heading(page, third)).toBeFocused();
-    const [approved, disapproved] = await world.bodies('saveDecision');
-    expect(approved).toMatchObject({ Value: { memberid: first.recordid, status: 'A' } });
-    expect(disapproved).toMatchObject({
-      Value: {
-        memberid: second.recordid,
-        status: 'D',
-        remarks: 'Blurred or missing selfie\nBlurred government ID\nBoth, please.',
-      },
-    });
-  });
-  await test.step('And back to the list, to the row that took the place', async () => {
-    await press(page, 'Escape');
-    await expect(review(page)).toBeHidden();
-    await expect(row(page, third)).toBeFocused();
   });
 });

@@ -33,14 +33,6 @@ test('the desk by keyboard alone', async ({ page, world, enterAs }) => {
     await press(page, 'k');
     await expect(row(page, first)).toBeFocused();
   });
-  await test.step('From page to page', async () => {
-    await press(page, ']');
-    await expectPage(page, '2 of 14');
-    await press(page, '[');
-    await expectPage(page, '1 of 14');
-    await press(page, '[');
-    await expectPage(page, '1 of 14');
-  });
   await test.step('From tab to tab', async () => {
     await press(page, '2');
     await expect(tab(page, 'Approval History')).toHaveAttribute('aria-selected', 'true');
