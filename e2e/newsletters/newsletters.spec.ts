@@ -31,7 +31,12 @@ async function alertsOf(page: Page): Promise<() => Promise<string>> {
   return async () => (await alerts.jsonValue()).join('\n');
 }
 
-test('a newsletter is posted with its picture and the name of its author', async ({ page, world, enterAs }) => {
+test('a newsletter is posted with its picture and the name of its author', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.marketing, './newsletter');
   await press(page, 'ADD');
   const { file, details } = picture('walk.png');
@@ -81,10 +86,18 @@ test('a newsletter is posted with its picture and the name of its author', async
     await expect(cards(page).first()).toContainText('<b>Bring water</b> 💧');
     await pictureShown(cards(page).first());
   });
-  await test.step('Undo disables it', async () => {
+  await test.step('Undo disables it, and not what a colleague has posted for the same moment', async () => {
+    await enterAs(people.administrator, './newsletter', { page: elsewhere });
+    await press(elsewhere, 'ADD');
+    await field(elsewhere, 'Title').fill('Run with us');
+    await field(elsewhere, 'Content').fill('Every Sunday at six.');
+    await field(elsewhere, 'Image').setInputFiles(file);
+    await field(elsewhere, DATE).fill('12/24/2026 18:30:00');
+    await post(elsewhere).click();
+    await toastShown(elsewhere, 'Newsletter has been added!');
     await page.getByRole('button', { name: 'Undo' }).click();
     await toastShown(page, "'Walk with us' is disabled.");
-    await expect(titles(page).first()).not.toHaveText('Walk with us');
+    await expect(titles(page).first()).toHaveText('Run with us');
     expect(await world.bodies('updateNewsletter')).toMatchObject([
       { Value: { title: 'Walk with us', newsdate: '12/24/2026 18:30:00', isactive: false, status: 'D' } },
     ]);
