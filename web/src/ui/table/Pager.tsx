@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import type { JSX, RefObject } from 'react';
+import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/icons';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/pageIcons';
@@ -8,6 +8,8 @@ import { groupDigits } from '@/ui/texts/counts';
 import { isPageSize, PAGE_SIZES, type TableView } from './view';
 
 const FIT = 'fit';
+/** How long after the last change of the window's size the rows fit it again. */
+const RESIZED_MS = 300;
 const IS_FIRST = 'This is the first page.';
 const IS_LAST = 'This is the last page.';
 
@@ -30,7 +32,7 @@ interface PagerProps {
   /** Shown in place of the total while it is unknown. */
   unknown?: string | undefined;
   view: TableView;
-  onView: (change: Partial<TableView>) => void;
+  onView: (change: Partial<TableView>, options?: { replace: boolean }) => void;
   hasFixedRows?: boolean;
   /** Its rows can fill the window; undefined where the server pages, in specified numbers. */
   table?: RefObject<HTMLTableElement | null> | undefined;
@@ -44,9 +46,29 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
   const sizes = PAGE_SIZES.includes(pageSize)
     ? PAGE_SIZES
     : [...PAGE_SIZES, pageSize].toSorted((one, other) => one - other);
-  const choose = (wanted: number) =>
+  const choose = (wanted: number, options?: { replace: boolean }) =>
     // Goes to the page that contains the first row of the current page.
-    onView({ pageSize: wanted, page: Math.floor(((page - 1) * pageSize) / wanted) + 1 });
+    onView({ pageSize: wanted, page: Math.floor(((page - 1) * pageSize) / wanted) + 1 }, options);
+  // An unusual number has been chosen so, perhaps at an earlier visit.
+  const [isFitting, setFitting] = useState(!PAGE_SIZES.includes(pageSize));
+  const fit = useRef(() => {});
+  fit.current = () => {
+    const wanted = fittingRows(table?.current) ?? pageSize;
+    if (wanted !== pageSize) choose(wanted, { replace: true });
+  };
+  useEffect(() => {
+    if (!isFitting) return;
+    let timer: number;
+    const follow = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => fit.current(), RESIZED_MS);
+    };
+    window.addEventListener('resize', follow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', follow);
+    };
+  }, [isFitting]);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
     <DisabledReason whyNot={whyNot || undefined}>
@@ -65,9 +87,11 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
             ...sizes.map((size) => ({ value: String(size), label: `${size} / page` })),
             ...(table ? [{ value: FIT, label: 'Fit window' }] : []),
           ]}
-          onChange={({ currentTarget: { value } }) =>
-            choose(value === FIT ? (fittingRows(table?.current) ?? pageSize) : Number(value))
-          }
+          onChange={({ currentTarget: { value } }) => {
+            setFitting(value === FIT);
+            if (value === FIT) fit.current();
+            else choose(Number(value));
+          }}
         />
       )}
       <span className="pager-steps">
