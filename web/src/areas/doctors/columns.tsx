@@ -76,6 +76,7 @@ export const historyColumns: Columns = [
     cell: (row) => <StatusTag status={statusLabel(row)} />,
     width: 22,
     exportedWidth: 48,
+    decides: true,
   },
   { key: 'decidedBy', title: 'Decided By', text: (row) => row.Approvedby ?? '', width: 32, exportedWidth: 28 },
   moment('decided', 'Decided Date', (row) => row.Approveddate),

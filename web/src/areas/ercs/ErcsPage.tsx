@@ -90,7 +90,7 @@ const columns: Column<Config>[] = [
     text: ({ Format }) => wordOf(FORMATS, Format),
     width: 11,
   },
-  wordColumn('status', 'Status', 13, ({ Status }) => wordOf(STATUSES, Status)),
+  { ...wordColumn<Config>('status', 'Status', 13, ({ Status }) => wordOf(STATUSES, Status)), decides: false },
   {
     key: 'posted',
     title: 'Posted by',

@@ -46,6 +46,7 @@ export const ageColumn = <Row,>(dateOf: MomentOf<Row>): DeskColumn<Row> => ({
   // Sorts the youngest first without counting days for each of very many rows.
   sortBy: (row) => -Number(dayOf(dateOf(row)).replaceAll('-', '')),
   width: 15,
+  decides: true,
   staysAtEnd: true,
 });
 

@@ -9,9 +9,9 @@ import {
   type Column,
   type ColumnLook,
   cellOf,
+  decisiveFirst,
   isUnknown,
   looksOf,
-  namesFirst,
   textOf,
   wholeTextOf,
 } from './columns/columns';
@@ -71,7 +71,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const element = useRef<HTMLTableElement>(null);
   const root = useRowKeys(table, element, { ids, opens: onOpen !== undefined, isLoading, choice });
   const isNarrow = useMedia(NARROW);
-  const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
+  const columns = useMemo(() => (isNarrow ? decisiveFirst(table.visible) : table.visible), [isNarrow, table.visible]);
   const isChoosable = choice !== undefined;
   const looks = useMemo(() => looksOf(columns, isChoosable), [columns, isChoosable]);
   const notice = failure?.isOfUpdate && <NotUpdated failure={failure} />;

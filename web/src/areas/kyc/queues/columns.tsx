@@ -30,7 +30,7 @@ const name: DeskColumn<Registration> = {
   key: 'name',
   title: 'Full Name',
   text: fullName,
-  width: 40,
+  width: 30,
   exportedWidth: 34,
   names: true,
 };
@@ -93,7 +93,6 @@ const withWord = (column: DeskColumn<Registration>): DeskColumn<Registration> =>
       text
     );
   },
-  width: (column.width ?? 0) + 13,
 });
 
 export const historyColumns: Columns = [
@@ -113,29 +112,27 @@ export const historyColumns: Columns = [
         <StatusTag status={statusDetail(row)} />
       </span>
     ),
-    width: 38,
+    width: 22,
     exportedWidth: 12,
+    wraps: true,
+    decides: true,
   },
   withWord(moment('approved', 'Approved Date', (row) => row.approved_date)),
   withWord({
     key: 'approvedBy',
     title: 'Approved By',
     text: (row) => row.approved_by ?? '',
-    width: 32,
+    width: 26,
     exportedWidth: 28,
   }),
   attempts,
 ];
 
-/** Narrower here, so that the status is in sight beside the columns at the end. Every status is the same, and says no more. */
-function narrower(column: DeskColumn<Registration>): DeskColumn<Registration> {
-  if (column.key === 'name') return { ...column, width: 30 };
-  if (column.key !== 'status') return column;
-  return { ...column, cell: (row) => <StatusTag status={statusLabel(row)} />, width: 20 };
-}
+const WORDY = ['approved', 'approvedBy'];
 
 export const reapprovedColumns: Columns = [
-  ...historyColumns.map(narrower),
+  // Here the word is beside the text: nearly every row has one, and the columns are mostly out of sight.
+  ...historyColumns.map((each) => (WORDY.includes(each.key) ? { ...each, width: (each.width ?? 0) + 13 } : each)),
   company,
   memberStatus,
   card,

@@ -20,6 +20,8 @@ export interface Column<Row> {
   isDate?: boolean;
   /** Identifies the row, as the first column does, and is pinned as well. */
   names?: boolean;
+  /** What the user decides by, such as a status: on a phone it follows the columns that name the row. */
+  decides?: boolean;
   /** Long text wraps. Otherwise it is cut at the column's edge. */
   wraps?: boolean;
   /** On a wide screen the column is pinned at the end. Only the last columns can be. */
@@ -110,10 +112,10 @@ const inCss = (characters: number, columns: number) =>
 /** The room for the checkbox before the first column's text. */
 const BOX_WIDTH = '30px';
 
-/** For narrow windows: the first column, then the columns that name the row, then the others. */
-export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
-  const isName = ({ names }: Column<Row>) => names === true;
-  return [...(first ? [first] : []), ...others.filter(isName), ...others.filter((column) => !isName(column))];
+/** For narrow windows: the first column, then those that name the row, those that decide, and the others. */
+export function decisiveFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
+  const rank = ({ names, decides }: Column<Row>) => (names ? 0 : decides ? 1 : 2);
+  return [...(first ? [first] : []), ...others.toSorted((one, other) => rank(one) - rank(other))];
 }
 
 /** The looks of the visible columns. The first column and those that name the row are pinned at the left. */

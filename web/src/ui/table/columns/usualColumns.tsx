@@ -11,7 +11,7 @@ export const wordColumn = <Row extends object>(
   title: string,
   width: number,
   text: (row: Row) => string,
-): Column<Row> => ({ key, title, text, width, cell: (row) => <StatusTag status={text(row)} /> });
+): Column<Row> => ({ key, title, text, width, decides: true, cell: (row) => <StatusTag status={text(row)} /> });
 
 /** The column of a status code, shown with the words that the form has for it. */
 export const statusColumn = <Row extends { status: string }>(
