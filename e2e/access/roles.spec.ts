@@ -79,7 +79,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await result(page, 'Success', 'Role has been deleted.');
     expect((await world.asked('deleteRole')).at(-1)?.body).toEqual({ Value: { rolesid: '9' } });
     await expect(roles(page).getByText('Auditor')).toBeHidden();
-    await expect(roles(page).locator('button:focus'), 'the focus is in the row that took its place').toHaveCount(1);
+    await expect(roles(page).locator('tr:focus'), 'the focus is on the row that took its place').toHaveCount(1);
   });
   await test.step('A role that people have says so', async () => {
     await findRole(page, 'Reviewer');

@@ -1,6 +1,19 @@
 // The advisories of the doctors' app, whose list has numbers and a button in each row.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import { button, expect, expectRow, field, follow, people, rows, save, test, toastShown, total } from '../fixtures';
+import {
+  button,
+  expect,
+  expectRow,
+  field,
+  follow,
+  people,
+  rows,
+  save,
+  test,
+  toast,
+  toastShown,
+  total,
+} from '../fixtures';
 import { pdfIn, withoutSpaces } from '../helpers/files';
 import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, saved } from './parts';
 
@@ -33,13 +46,14 @@ test('every advisory of the doctors’ app with its number, exported, changed by
       expect(text).toContain(withoutSpaces(datefrom, dateto));
     }
   });
-  await test.step('By the button, and back to it', async () => {
+  await test.step('By its row or its button, and back to the row', async () => {
     await row(page, fixtures.current).getByRole('cell').nth(1).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'Advisory')).toHaveValue(fixtures.current);
+    await page.keyboard.press('Escape');
     await button(row(page, fixtures.current), `Edit ${fixtures.current}`).press('Enter');
     await expect(field(page, 'Advisory')).toHaveValue(fixtures.current);
     await page.keyboard.press('Escape');
-    await expect(button(page, `Edit ${fixtures.current}`)).toBeFocused();
+    await expect(row(page, fixtures.current)).toBeFocused();
     await page.keyboard.press('Enter');
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
@@ -86,7 +100,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   await expectRow(rows(page).first(), { ID: '41', Advisory: '=HYPERLINK("x")' });
   expect(await world.asked('addAgoraAdvisory')).toEqual([]);
   await test.step('Undo disables it', async () => {
-    await page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ }).click();
+    await toast(page, 'will see').getByRole('button', { name: /^Undo/ }).click();
     await toastShown(page, `'=HYPERLINK("x")' is disabled.`, 'success');
     await expectRow(rows(page).first(), { ID: '41', Status: 'Disable' });
   });

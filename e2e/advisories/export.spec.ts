@@ -34,7 +34,7 @@ test('Excel has all pages of the list as text; a long export can be stopped', as
     expect(titles).toEqual(COLUMNS.filter((title) => title !== 'Posted by'));
     expect(found).toHaveLength(shown.length);
     for (const [at, [name]] of found.entries()) expect(shown[at]).toContain(String(name));
-    expect(about[1]).toMatch(/^Filter: Advisories of AGORA · [A-Z][a-z]+ \d{4} · Search: o$/);
+    expect(about[1]).toMatch(/^Filter: Advisories of AGORA · [A-Z][a-z]+ \d{4} · Search 'o'$/);
   });
 
   const downloads: string[] = [];

@@ -158,7 +158,7 @@ test('a link opens a product once the search finds it', async ({ page, world, en
     await world.holds('listProducts');
     await page.reload();
     await expect(page.getByText('Searching all products and services')).toBeVisible();
-    await expect(page.getByText('It is not among what was found.')).toBeHidden();
+    await expect(page.getByText('It is not among the results.')).toBeHidden();
     await world.repairs('listProducts');
     await expect(dialog(page).getByLabel('Product Service Title')).toHaveValue(fixtures.product);
   });
@@ -166,7 +166,7 @@ test('a link opens a product once the search finds it', async ({ page, world, en
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.goto(`${SCREEN}?open=1#text=flu`);
-    await toastShown(page, 'It is not among what was found.', 'warning');
+    await toastShown(page, 'It is not among the results.', 'warning');
     await total(page, 1);
     expect(queryOf(page)).toEqual({ text: 'flu' });
   });

@@ -9,14 +9,12 @@ import { useOpenItem } from './listState';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'add' | 'onOpen'> {
   addLabel: string;
-  /** Whether a click on a row opens it. If not, each row needs a button for that. */
-  opensByRow?: boolean;
   /** The dialog of the open entry; the entry is undefined for a new one. */
   children?: (opened: Row | undefined) => ReactNode;
 }
 
 export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { addLabel, opensByRow = true, children, ...table } = props;
+  const { addLabel, children, ...table } = props;
   const { list } = table;
   const { query, columns, rowId } = list;
   const { serverTotal, isFound, isGrowing = false } = query;
@@ -29,7 +27,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
     rowId,
     list.open,
     () => list.onOpen(''),
-    isPaged ? 'It is not on this page of the list.' : isFound ? 'It is not among what was found.' : undefined,
+    isPaged ? 'It is not on this page of the list.' : isFound ? 'It is not among the results.' : undefined,
   );
   const named = columns.find(({ names }) => names) ?? columns[0];
   useNoteOpened(list.open, opened && named && textOf(named, opened), label);
@@ -42,7 +40,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         {...table}
         label={label}
         add={{ label: addLabel, onAdd: () => list.onOpen('new') }}
-        {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
+        onOpen={(row) => list.onOpen(rowId(row))}
       />
       {(opened || list.open === 'new') && children?.(opened)}
     </section>

@@ -121,20 +121,22 @@ interface Call<Output, Checked> {
   undo?: (written: Output, checked: Checked) => Undoable | undefined;
 }
 
+type Disablings<Values> = Disabling<Values> | Disabling<Values>[];
+
 interface Replacement<Values extends FieldValues, Output, Item, Checked> {
   form: UseFormReturn<Values, unknown, Output>;
   /** What the call replaces (`x-replaces`). Changes of a colleague are never overwritten without a question. */
   record: EditedRecord<Item, Values>;
   send: (written: Output, checked: Checked) => Promise<object>;
-  /** The field that disables the record, so that disabling can be undone; or how to undo what this form adds. */
-  undo?: Disabling<Values> | Call<Output, Checked>['undo'];
+  /** The fields that disable the record, so that disabling can be undone; or how to undo what this form adds. */
+  undo?: Disablings<Values> | Call<Output, Checked>['undo'];
 }
 
 type Options<Values extends FieldValues, Output, Item> = Common<Values, Output> &
   Partial<Agreement<Output, Item>> &
   Pick<Call<Output, Agreed & Compared>, 'send'> & {
     record?: EditedRecord<Item, Values>;
-    undo?: Disabling<Values> | Call<Output, Agreed & Compared>['undo'];
+    undo?: Disablings<Values> | Call<Output, Agreed & Compared>['undo'];
   };
 
 interface Saving<Output> {
@@ -233,11 +235,8 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
     const takenBack = () => {
       if (typeof undo === 'function') return undo(written, CHECKED);
       if (!undo || !record || !draft) return undefined;
-      return undoOfDisabling(queries, undo, record, {
-        opened: draft.opened,
-        written,
-        send: (again) => send(again, CHECKED),
-      });
+      const saved = { opened: draft.opened, written, send: (again: Output) => send(again, CHECKED) };
+      return [undo].flat().flatMap((field) => undoOfDisabling(queries, field, record, saved) ?? [])[0];
     };
     return answer && { written, answer, takenBack };
   };

@@ -98,6 +98,7 @@ function RolesSection({ roles, assigned, isReady, open, onDelete }: RolesSection
         label="ROLES"
         list={{ ...list, name: 'roles', query: roles, columns, rowId: ({ rolesid }) => rolesid }}
         add={{ label: 'Add Role', onAdd: () => open('role') }}
+        onOpen={({ rolesid }) => open('role', rolesid)}
         search={{ label: 'Search roles' }}
         empty={{ title: 'No roles', description: 'Add a role to give people a menu.' }}
       />
@@ -160,6 +161,7 @@ function MainMenusSection({ mainMenus, subMenus, isReady, open, onDelete }: Prop
         label="MAIN MENUS"
         list={{ ...list, name: 'main-menus', query: mainMenus, columns, rowId: idOf }}
         add={{ label: 'Add Main Menu', onAdd: () => open('mainMenu') }}
+        onOpen={(menu) => open('mainMenu', idOf(menu))}
         extra={
           <DisabledReason whyNot={isReady ? undefined : NOT_LOADED}>
             {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}

@@ -13,7 +13,7 @@ import { isSame } from '@/ui/saving/differences';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { Advisory, AdvisoryFields } from './calls';
 import { usePhone } from './phone';
-import { AVAILABILITY, addedMessages, advisorySchema, fieldsOf, type Variant } from './rules';
+import { AVAILABILITY, addedMessages, advisorySchema, fieldsOf, hiddenMessages, type Variant } from './rules';
 
 const idOf = ({ adv_id }: Advisory) => String(adv_id);
 
@@ -42,7 +42,12 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
     form,
     refresh: variant.query.queryKey,
     record: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
-    undo: advisory ? { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) } : undoOfAdding,
+    undo: advisory
+      ? [
+          { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
+          { field: 'open', off: '0', ...hiddenMessages(advisory.advisoryname) },
+        ]
+      : undoOfAdding,
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
     send: (fields, checked) =>
       advisory ? variant.update(checked, advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress),

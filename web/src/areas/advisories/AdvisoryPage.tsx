@@ -1,7 +1,7 @@
-// The screen for both apps. The member app's list is filtered by month, and a click on a row opens it; the doctors'
-// list shows the ID and has an edit button in each row.
+// The screen for both apps. The member app's list is filtered by month; the doctors' list shows the ID and has an edit
+// button in each row.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListExport } from '@/app/list/ListExport';
 import { ListScreen } from '@/app/list/ListScreen';
 import { type ListState, useListState } from '@/app/list/listState';
@@ -84,7 +84,6 @@ const agoraColumns = (onLook: OnAdvisory): Column<Advisory>[] => [
   actionsColumn((advisory) => [lookAction('AGORA', advisory.advisoryname, () => onLook(advisory))]),
 ];
 
-/** With an edit button, because a click on a row does not open it here. */
 const alagaMdColumns = (onLook: OnAdvisory, onEdit: OnAdvisory): Column<Advisory>[] => [
   { key: 'id', title: 'ID', text: ({ adv_id }) => String(adv_id), sortBy: ({ adv_id }) => adv_id, width: 8 },
   ...columns,
@@ -111,32 +110,27 @@ export function AgoraAdvisories() {
   const months = useMonths(list);
   const [previewed, setPreviewed] = useState<Advisory>();
   const columns = useMemo(() => agoraColumns(setPreviewed), []);
-  return <AdvisoryList {...{ variant: agora, list, columns, months, previewed, setPreviewed }} opensByRow />;
+  return <AdvisoryList {...{ variant: agora, list, columns, months, previewed, setPreviewed }} />;
 }
 
 export function AlagaMdAdvisories() {
   const list = useListState();
   const [previewed, setPreviewed] = useState<Advisory>();
-  // The columns are created once and call the latest `onOpen`, so that the edit button is not replaced and can get the
-  // focus back.
-  const open = useRef(list.onOpen);
-  open.current = list.onOpen;
-  const columns = useMemo(() => alagaMdColumns(setPreviewed, (advisory) => open.current(rowId(advisory))), []);
-  return <AdvisoryList {...{ variant: alagaMd, list, columns, previewed, setPreviewed }} opensByRow={false} />;
+  const columns = alagaMdColumns(setPreviewed, (advisory) => list.onOpen(rowId(advisory)));
+  return <AdvisoryList {...{ variant: alagaMd, list, columns, previewed, setPreviewed }} />;
 }
 
 interface Props {
   variant: Variant;
   list: ListState;
   columns: Column<Advisory>[];
-  opensByRow: boolean;
   months?: Months;
   /** The advisory shown in the phone preview. */
   previewed: Advisory | undefined;
   setPreviewed: (advisory: Advisory | undefined) => void;
 }
 
-function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previewed, setPreviewed }: Props) {
+function AdvisoryList({ variant, list, columns: shown, months, previewed, setPreviewed }: Props) {
   const { data, ...query } = useQuery(variant.query);
   const advisories = useMemo(() => data && inOrder(data), [data]);
   const { year, month } = months?.filter ?? EVERY_MONTH;
@@ -146,7 +140,6 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
     <>
       <ListScreen
         list={{ ...list, name: variant.name, query: { ...query, data: advisories }, columns: shown, rowId }}
-        opensByRow={opensByRow}
         addLabel="Add Advisory"
         search={{ label: 'Search advisories', finds, nothingFound: nothingFound({ year, month }, list.text) }}
         filters={{
@@ -169,7 +162,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previ
             filter={[
               `Advisories of ${variant.application}`,
               monthInWords({ year, month }),
-              list.text && `Search: ${list.text}`,
+              list.text && `Search '${list.text}'`,
             ]}
             isLoaded={advisories !== undefined}
           />

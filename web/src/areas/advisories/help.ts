@@ -35,7 +35,7 @@ export const pages: HelpPage[] = [
     steps: [
       'Click [Add Advisory], fill in the text, days, [Status] and [Open], and click [Save].',
       '[As the doctor sees it]  in a row previews it on a phone.',
-      'Click [Edit] in a row to change an advisory and to see who posted and edited it.',
+      'Click a row, or [Edit] in it, to change an advisory and to see who posted and edited it.',
       'The export saves the rows on the screen as Excel or PDF.',
     ],
     states,

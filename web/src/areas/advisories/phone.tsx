@@ -24,8 +24,8 @@ export function usePhone(app: PhoneContent['app']) {
 
 function absenceOf(fields: AdvisoryFields): string | undefined {
   if (fields.status === 'D') return DISABLED_NOTE;
-  if (fields.open === '0') return 'Unavailable: hidden in the app.';
-  return isOver(fields, today()) ? 'Ended: hidden in the app.' : undefined;
+  if (fields.open === '0') return 'Hidden in the app because it is unavailable.';
+  return isOver(fields, today()) ? 'Hidden in the app because it has ended.' : undefined;
 }
 
 interface Props {

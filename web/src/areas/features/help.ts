@@ -6,7 +6,7 @@ const states: NonNullable<HelpPage['states']> = [
 ];
 const steps = [
   'Click [Add Feature], enter name, text and link, select the [Status] and click [Save].',
-  'Use the buttons in a row to change or delete a feature. Deleting asks [Are you sure you want to delete?] first. Select several to switch or delete them together.',
+  'Click a row to change a feature, or use the buttons in it to change or delete it. Deleting asks [Are you sure you want to delete?] first. Select several to switch or delete them together.',
   'The features can be sorted and searched; the export saves the rows on the screen as Excel or PDF.',
 ];
 

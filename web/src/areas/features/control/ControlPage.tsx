@@ -54,7 +54,6 @@ function FeatureList({ variant }: { variant: Variant }) {
   return (
     <ListScreen
       list={{ ...list, name: variant.name, query: { ...query, data: features }, columns, rowId }}
-      opensByRow={false}
       addLabel="Add Feature"
       batch={(chosen) => <ControlBatch {...chosen} variant={variant} />}
       search={{ label: 'Search features', finds }}

@@ -53,8 +53,7 @@ export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], i
   const does = isOn ? 'Everyone can use them.' : 'No one can use them.';
   const exempt = features.filter(({ status }) => status === 'S').length;
   if (exempt === 0) return does;
-  const are = exempt === 1 ? '1 of them is' : `${exempt} of them are`;
-  return `${does} ${are} specific with exemption, and no longer afterwards.`;
+  return `${does} ${exempt} of them will no longer be specific with exemption.`;
 }
 
 /** The question before a feature is shown or hidden for all users of the app; changed texts need none. */
