@@ -44,6 +44,7 @@ function reportOf(filter: LogFilter, signal: AbortSignal, onRead: OnRead): Repor
 interface Props {
   wording: Wording;
   onRunning?: (isRunning: boolean) => void;
+  /** Closes the dialog around the form, if there is one. */
   onDone?: () => void;
 }
 
@@ -91,7 +92,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   );
 
   return (
-    <ExportForm exporting={exporting} problem={problem} onExport={() => void gather()}>
+    <ExportForm exporting={exporting} problem={problem} onExport={() => void gather()} onClose={onDone}>
       <DateInput
         autoFocus={wording === 'dialog'}
         label="Date from"

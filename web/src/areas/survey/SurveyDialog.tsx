@@ -72,7 +72,7 @@ export default function SurveyDialog({ chosen, onChoose, onClose }: Props) {
 
   return (
     <ExportFormDialog title="Survey Report" isRunning={exporting.progress !== null} onClose={onClose}>
-      <ExportForm exporting={exporting} problem={problem} onExport={() => void gather()}>
+      <ExportForm exporting={exporting} problem={problem} onExport={() => void gather()} onClose={onClose}>
         <DateInput
           autoFocus
           label="Date from"

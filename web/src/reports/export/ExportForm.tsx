@@ -15,10 +15,12 @@ interface Props {
   exporting: Pick<ReturnType<typeof useExport>, 'progress' | 'stop'>;
   problem: string | undefined;
   onExport: () => void;
+  /** Closes the dialog around the form, if there is one. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-export function ExportForm({ exporting: { progress, stop }, problem, onExport, children }: Props) {
+export function ExportForm({ exporting: { progress, stop }, problem, onExport, onClose, children }: Props) {
   const isRunning = progress !== null;
   const cancel = useFocusWhen(isRunning);
   const begun = useRef(0);
@@ -40,7 +42,7 @@ export function ExportForm({ exporting: { progress, stop }, problem, onExport, c
       </fieldset>
       {progress && <ExportProgress {...progress} />}
       <div className="row">
-        {isRunning && <Button ref={cancel} text="Cancel" onClick={cancelled} />}
+        {(isRunning || onClose) && <Button ref={cancel} text="Cancel" onClick={isRunning ? cancelled : onClose} />}
         <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
       </div>
     </form>
