@@ -90,11 +90,11 @@ test('posted content is previewed from its list, in the colours of its app and i
     await expect(changes(page.getByRole('dialog'))).toHaveText([`Title ${fixtures.newest} → Six minutes`]);
     await expect(screen(page)).toContainText('Six minutes');
     await field(page, 'Status').selectOption('Disable');
-    await expect(preview(page)).toContainText('Disabled: hidden in the app.');
+    await expect(preview(page)).toContainText('Hidden in the app because it is disabled.');
     await press(page.getByRole('dialog'), 'Cancel');
     await press(page.getByRole('alertdialog'), 'Discard');
     await expect(screen(page)).toContainText(fixtures.newest);
-    await expect(preview(page)).not.toContainText('Disabled');
+    await expect(preview(page)).not.toContainText('disabled');
   });
   await test.step('On a narrow screen it is below the form, on request', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +124,7 @@ test('posted content is previewed from its list, in the colours of its app and i
     await expect(screen(page, 'ALAGA MD')).toContainText(`${'a'.repeat(200)}…`);
     expect(await fits(page, 'ALAGA MD')).toBe(true);
     await field(page, 'Open').selectOption('Unavailable');
-    await expect(preview(page)).toContainText('Unavailable: hidden in the app.');
+    await expect(preview(page)).toContainText('Hidden in the app because it is unavailable.');
   });
 });
 

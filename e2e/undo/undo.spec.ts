@@ -63,19 +63,19 @@ test('after disabling a newsletter, a message says where it is', async ({ page, 
   await field(page, 'Status').selectOption('Disable');
   await save(page).click();
   await result(page, 'Success', 'Newsletter has been updated!');
-  await toastShown(page, `'${title}' is disabled. You can find it under Disabled.`);
+  await toastShown(page, `'${title}' is disabled. You can find it under 'Disable'.`);
   await expect(cardOf(page, title)).toHaveCount(0);
   await test.step('It is among the disabled ones', async () => {
     await expect(showing(page).getByRole('option')).toHaveText([
       /^Active \(\d+\)$/,
       /^Scheduled \(\d+\)$/,
-      'Disabled (3)',
+      'Disable (3)',
       /^All \(\d+\)$/,
     ]);
     await showing(page).selectOption('disabled');
     await expect(cards(page)).toHaveCount(3);
-    await expect(cardOf(page, title)).toContainText('Disabled');
-    await expect(cardOf(page, newsletters.disabled)).toContainText('Disabled');
+    await expect(cardOf(page, title)).toContainText('Disable');
+    await expect(cardOf(page, newsletters.disabled)).toContainText('Disable');
     await expect(cardOf(page, newsletters.ofSecondBrand)).toHaveCount(0);
     await page.reload();
     await expect(cards(page)).toHaveCount(3);

@@ -12,7 +12,7 @@ export const pages: HelpPage[] = [
     ],
     states: [
       ['Active', 'Doctors of the brand see it.'],
-      ['Disabled', 'Hidden in the app.'],
+      ['Disable', 'Hidden in the app.'],
     ],
     saved: [
       'A new announcement is active right away, and every doctor of the brand can see it.',

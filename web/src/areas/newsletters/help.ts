@@ -14,7 +14,7 @@ export const pages: HelpPage[] = [
     states: [
       ['Active', 'Members of the brand can see it.'],
       ['Scheduled', 'Active, but dated in the future.'],
-      ['Disabled', 'Hidden in the app.'],
+      ['Disable', 'Hidden in the app.'],
     ],
     saved: [
       'A new newsletter is active right away, and every member of the brand can see it.',

@@ -17,7 +17,7 @@ export const pages: HelpPage[] = [
       ['Active', 'Members of the brand can see it.'],
       ['Scheduled', 'Active, but its first day is in the future.'],
       ['Ended', 'Active, but its last day is over.'],
-      ['Disabled', 'Hidden in the app.'],
+      ['Disable', 'Hidden in the app.'],
     ],
     saved: ['A new offer is active right away, and every member of the brand can see it.'],
     notes: [

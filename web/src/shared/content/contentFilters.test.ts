@@ -47,8 +47,8 @@ it('lists active items whatever their dates, and items disabled by either mark',
     undefined,
     'Scheduled',
     'Ended',
-    'Disabled',
-    'Disabled',
+    'Disable',
+    'Disable',
   ]);
 });
 
@@ -59,10 +59,10 @@ it('offers the choices of a list, with numbers once they are known', () => {
     'Active (2)',
     'Scheduled (1)',
     'Ended (0)',
-    'Disabled (2)',
+    'Disable (2)',
     'All (4)',
   ]);
-  expect(labels(undefined, NO_PHASES)).toEqual(['Active', 'Disabled', 'All']);
+  expect(labels(undefined, NO_PHASES)).toEqual(['Active', 'Disable', 'All']);
 });
 
 it('names what there is none of', () => {

@@ -24,7 +24,7 @@ const LABELS: Record<Showing, string> = {
   active: 'Active',
   scheduled: 'Scheduled',
   ended: 'Ended',
-  disabled: 'Disabled',
+  disabled: 'Disable',
   all: 'All',
 };
 

@@ -22,7 +22,7 @@ export const findPosts = <Item extends ContentItem>(
     const recordOf = (item: Item) => ({
       id: idOf(item),
       label: titleOf(item),
-      hint: [!isActive(item) && 'Disabled', hintOf?.(item)].filter(Boolean).join(' · '),
+      hint: [!isActive(item) && 'Disable', hintOf?.(item)].filter(Boolean).join(' · '),
       // The list shows active items by default, so others need `show=all`.
       to: `${address}${new URLSearchParams({ ...(!isActive(item) && { show: 'all' }), open: idOf(item) })}`,
     });

@@ -31,7 +31,7 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   onClose: () => void;
 }
 
-const DISABLED_PLACE = 'You can find it under Disabled.';
+const DISABLED_PLACE = "You can find it under 'Disable'.";
 const pictureOf = ({ path }: Item) => path;
 
 export function useDetail<Row extends Item, Values extends FieldValues & Pick<Item, 'status'>, Output>(

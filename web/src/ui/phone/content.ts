@@ -1,5 +1,5 @@
 /** The note for a disabled record. */
-export const DISABLED_NOTE = 'Disabled: hidden in the app.';
+export const DISABLED_NOTE = 'Hidden in the app because it is disabled.';
 
 /** The title of the preview dialog and the label of the action that opens it. */
 export const previewTitle = (app: PhoneContent['app']) =>
