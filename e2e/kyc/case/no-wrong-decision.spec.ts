@@ -36,7 +36,7 @@ test('risks are shown in the case and in the question, where only a separate key
   });
   for (const [registration, risk] of [
     [pending.thirdAttempt, '3 attempts'],
-    [pending.differsInSeveral, '4 differ'],
+    [pending.differsInSeveral, '4 fields differ'],
     [pending.noSelfie, 'No selfie'],
     [pending.noCard, 'No card number'],
   ] as const) {

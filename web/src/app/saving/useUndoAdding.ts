@@ -8,7 +8,7 @@ import { AGREED } from './agreement';
 import { COMPARED, type RecordSource } from './currentOf';
 import type { Undoable } from './undo';
 
-const NOT_FOUND = 'The list does not show which one it is. Please disable it there.';
+const NOT_FOUND = 'The list does not show which one it is. Disable it there.';
 
 export function useUndoAdding<Item>({ idOf, list }: RecordSource<Item>) {
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ export function PrivacyNotice() {
         <em>Updated May 18, 2020</em>
       </p>
       <p>
-        {product} and {secondBrand} respect your privacy. This notice tells what personal data the Agora App collects,
+        {product} and {secondBrand} respect your privacy. This notice says what personal data the Agora App collects,
         why, with whom it is shared, how long it is kept, and what you can ask of us.
       </p>
       <H2>What we collect</H2>
@@ -28,25 +28,24 @@ export function PrivacyNotice() {
       <H2>Why we collect it</H2>
       <p>
         To verify that you are the member you say you are, to give you the benefits of your plan, to answer your
-        requests, to keep your account safe, and to meet the duties that the law and the regulators of health insurance
-        put on us.
+        requests, to keep your account safe, and to meet our legal duties as a health-insurance provider.
       </p>
       <H2>Updating and deleting your data</H2>
       <p>
         You may ask to see, correct, update or delete your personal data. Write to our data protection officer at{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and tell us your account number and what you ask for. We
-        may have to verify who you are first, and we may have to keep what the law tells us to keep.
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a> with your account number and your request. We may have to
+        verify who you are first, and to keep what the law requires.
       </p>
       <H2>Sharing and disclosure</H2>
       <p>
         We share personal data with hospitals, clinics, doctors and partners who need it to serve you, with your
-        employer where your plan is theirs, and with processors who work for us under the same duties. We disclose it to
-        authorities when the law obliges us. We do not sell it.
+        employer if they provide your plan, and with companies that process data for us under the same rules. We
+        disclose it to authorities when the law requires it. We do not sell it.
       </p>
       <H2>Retention</H2>
       <p>
-        We keep personal data for as long as you are a member and for as long after that as the law and possible claims
-        require. Then it is deleted or made anonymous.
+        We keep personal data while you are a member, and after that for as long as the law and possible claims require.
+        Then we delete it or make it anonymous.
       </p>
       <H2>Complaints</H2>
       <p>

@@ -55,7 +55,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
         isChecked && existing?.filepath !== file?.filepath
           ? 'Someone else has uploaded it since you opened this screen.'
           : '',
-        isChecked ? '' : `We could not check for a ${name} from someone else, which you would replace.`,
+        isChecked ? '' : `We could not check if someone else has uploaded a ${name}. Yours may replace it.`,
         'Its members will see the new one. This cannot be undone.',
       ].filter(Boolean),
       confirm: existing ? 'Replace' : 'Upload anyway',

@@ -83,8 +83,8 @@ it('counts differences and missing values', () => {
   const comparisons = compareRegistration(one, coreMember());
   expect(texts({ registration: one, comparisons, hasNoCard: true })).toEqual([
     'good: Member status: Active',
-    'bad: 1 differs',
-    'bad: 1 not submitted',
+    'bad: 1 field differs',
+    'bad: 1 field not submitted',
     'warning: No card number',
     'bad: 3 attempts',
   ]);

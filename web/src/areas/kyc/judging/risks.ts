@@ -2,6 +2,7 @@
 import type { Risk, SubmittedFiles } from '@/shared/review/caseType';
 import { unreadDetails } from '@/shared/review/unreadDetails';
 import { statusKind } from '@/ui/facts/statuses';
+import { countText } from '@/ui/texts/counts';
 import { isKnownMemberStatus, memberStatusOf } from '../codes';
 import { type CompanyRecord, memberStatusIn, type Registration } from '../registration';
 import type { Comparison } from './comparison';
@@ -10,6 +11,8 @@ import type { Comparison } from './comparison';
 const MANY_ATTEMPTS = 3;
 const UNKNOWN_CODE = "The company's system sent an unknown status code. Ask the company what it means.";
 
+const DIFFERENT = { one: 'field differs', many: 'fields differ' };
+const NOT_SUBMITTED = { one: 'field not submitted', many: 'fields not submitted' };
 const NOT_LOOKED_UP = "The company's record could not be loaded.";
 
 interface Facts {
@@ -51,9 +54,9 @@ export function risksOf({ registration, comparisons, issue, company, files, hasN
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   if (differing > 0) {
     const why = comparisons?.flatMap(({ outcome, label }) => (outcome === 'differs' ? label : [])).join(', ');
-    risks.push({ kind: 'bad', text: `${differing} ${differing === 1 ? 'differs' : 'differ'}`, why, needsReason: true });
+    risks.push({ kind: 'bad', text: countText(differing, DIFFERENT), why, needsReason: true });
   }
-  bad(notSubmitted > 0, `${notSubmitted} not submitted`);
+  bad(notSubmitted > 0, countText(notSubmitted, NOT_SUBMITTED));
   bad(files?.selfie === null, 'No selfie');
   bad(files?.id === null, 'No government ID');
   warning(hasNoCard, 'No card number');

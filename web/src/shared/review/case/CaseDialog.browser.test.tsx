@@ -247,7 +247,7 @@ it('shows a serious risk large in the question; Enter returns, and only a key of
 });
 
 it('approves against a difference only with a reason, which is typed or suggested', async () => {
-  await drawDesk({ ...ANA, risks: [{ kind: 'bad', text: '2 differ', needsReason: true }] }, BEN);
+  await drawDesk({ ...ANA, risks: [{ kind: 'bad', text: '2 fields differ', needsReason: true }] }, BEN);
   await open(ANA);
   await keys('a');
   const reason = approval().getByLabelText('Why do you approve it?');

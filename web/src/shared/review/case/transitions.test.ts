@@ -43,7 +43,7 @@ it('shows a serious risk as a warning, and answers yes with a key of its own', (
 });
 
 it('asks for a reason instead, where the records differ', () => {
-  const question = ask([{ kind: 'bad', text: '2 differ', needsReason: true }, terminated]);
+  const question = ask([{ kind: 'bad', text: '2 fields differ', needsReason: true }, terminated]);
   expect(question.reason?.label).toBe('Why do you confirm it?');
   expect(question).not.toHaveProperty('yesKey');
   expect(ask([terminated])).not.toHaveProperty('reason');
