@@ -85,7 +85,7 @@ test('shows what each screen says about an account, and leads to the screens and
     await page.keyboard.type(first.company);
     await page.getByRole('option', { name: first.company }).click();
     await expect(heading(page, TITLE)).toBeVisible();
-    expect(queryOf(page)).toEqual({ account: first.acct, contract: '2026-000001' });
+    await expect.poll(() => queryOf(page)).toEqual({ account: first.acct, contract: '2026-000001' });
   });
 });
 
