@@ -48,6 +48,15 @@ async function approve(): Promise<void> {
   await keys('{Enter}');
 }
 
+/** Closes the case before the answer comes. */
+async function approveAndLeave(): Promise<void> {
+  server.decisions.isHolding = true;
+  await approve();
+  await isSending();
+  history.back();
+  await isGone(review());
+}
+
 async function beginDisapproval(): Promise<void> {
   await keys('d');
   await hasFocus(disapproval().getByLabelText('Search remarks'));
@@ -129,20 +138,12 @@ it('keeps the case open until the server has answered', async () => {
 });
 
 it('leaves another case open that was opened meanwhile; the same one waits, and is followed by the next', async () => {
-  server.decisions.isHolding = true;
-  await approve();
-  await isSending();
-  history.back();
-  await isGone(review());
+  await approveAndLeave();
   await open(carla);
   release(server.decisions);
   await tells(`Approved! ${ana}`);
   await isShown(carla);
-  server.decisions.isHolding = true;
-  await approve();
-  await isSending();
-  history.back();
-  await isGone(review());
+  await approveAndLeave();
   await open(carla);
   await isSending();
   release(server.decisions);
@@ -153,19 +154,11 @@ it('leaves another case open that was opened meanwhile; the same one waits, and 
 
 it('tells a failure with the name when the case is not open, and in the case when it is open again', async () => {
   server.fault = { error: FAILED };
-  server.decisions.isHolding = true;
-  await approve();
-  await isSending();
-  history.back();
-  await isGone(review());
+  await approveAndLeave();
   release(server.decisions);
   await tells(`${ana}: ${NOT_RECORDED}`);
-  server.decisions.isHolding = true;
   await open(ben);
-  await approve();
-  await isSending();
-  history.back();
-  await isGone(review());
+  await approveAndLeave();
   await open(ben);
   await isSending();
   release(server.decisions);
