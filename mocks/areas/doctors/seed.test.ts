@@ -31,3 +31,8 @@ it('has as many just after midnight', () => {
 it('has doctors of every type, and secretaries, who have none', () => {
   expect(new Set(all.map(({ DrType }) => DrType)).size).toBe(9);
 });
+
+it('gives each special case a place of its own', () => {
+  const { serialsByCase } = new Register(usual, now);
+  expect(new Set(serialsByCase.values()).size).toBe(serialsByCase.size);
+});

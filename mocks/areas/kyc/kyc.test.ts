@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, dayOf, writtenDay } from '../../manilaTime';
+import { DAY_MS, dayOf, momentOf, writtenDay } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { type Fixture, fixtures } from './fixtures';
@@ -89,6 +89,7 @@ it('decided-elsewhere: a colleague decides a moment before', () => {
   // Shortly after midnight "a moment ago" was yesterday.
   const decided = history(1, 0).find(({ recordid }) => recordid === matching.recordid);
   expect(decided).toMatchObject({ status: 'A' });
+  expect(String(decided?.approved_date) < momentOf(world.now())).toBe(true);
 });
 
 it('own-store: the AXA domain is off', () => {

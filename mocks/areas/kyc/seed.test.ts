@@ -45,3 +45,8 @@ it('the core data of the case that differs in all fields differs in each, also i
   const [core, plain] = [coreDiffering(traits.differs), coreDiffering([])];
   expect(EVERY_FIELD.filter((field) => core?.[field] === plain?.[field])).toEqual([]);
 });
+
+it('gives each special case a place of its own', () => {
+  const { serialsByCase } = new Register(usual, now);
+  expect(new Set(serialsByCase.values()).size).toBe(serialsByCase.size);
+});
