@@ -38,7 +38,8 @@ export default function EditDialog({ account, onClose }: { account: SuspendedAcc
       undone: `${company} is active again.`,
     },
     success: 'Suspended account successfully updated',
-    asks: (fields) => suspensionQuestion(company, wantedOf(fields)),
+    asks: (fields, before) =>
+      before?.is_suspended === wantedOf(fields) ? null : suspensionQuestion(company, wantedOf(fields)),
     send: (fields, checked) => updateSuspension(checked, corpacct, wantedOf(fields), emailaddress),
     onSaved: onClose,
   });
