@@ -35,7 +35,7 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
   await test.step('A page behind the last one shows the last one', async () => {
     await enterAs(people.firstBrandApd, './dashboard?page=99');
     await total(page, 137);
-    await expect(page.getByText('All done')).toBeHidden();
+    await expect(page.getByText('No Pending Requests Right Now')).toBeHidden();
     await expect(rows(page)).toHaveCount(7);
     await expectPage(page, '14 of 14');
   });
@@ -117,7 +117,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       await world.breaks(operation, { example: 'invalidAccessToken' });
       await follow(page, address);
       await expectListNotLoaded(page);
-      await expect(page.getByText(/^(All done|No matches)$/)).toHaveCount(0);
+      await expect(page.getByText(/^(No Pending Requests Right Now|No matches)$/)).toHaveCount(0);
       expect((await world.asked(operation)).length).toBeGreaterThan(before);
     });
   }
@@ -161,7 +161,7 @@ test.describe('with nothing to do', () => {
 
   test('the desk says so', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, './dashboard');
-    await expect(page.getByText('All done')).toBeVisible();
+    await expect(page.getByText('No Pending Requests Right Now')).toBeVisible();
     await expect(page.getByText('No requests are waiting for a decision.')).toBeVisible();
     await total(page, 0);
     await expectPage(page, '1 of 1');

@@ -131,7 +131,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
         empty={
           triage.isFiltered
             ? { title: 'No matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
-            : { title: 'All done', description: 'No requests are waiting for a decision.' }
+            : { title: 'No Pending Requests Right Now', description: 'No requests are waiting for a decision.' }
         }
         rows={rows}
         queue={queue}
