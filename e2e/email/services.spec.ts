@@ -117,12 +117,16 @@ test('secret values among many configurations are masked until they are revealed
     await proceed(page);
     await expect(value(page, 'ZONE')).toBeVisible();
   });
-  await test.step('A secret stays masked while its key is renamed', async () => {
+  await test.step('A secret stays masked while its key is renamed, and in the question before saving', async () => {
     await press(configurations(page), 'First page');
     await value(page, key).getByRole('cell').first().click();
     const editing = dialog(page, 'Modify Service Configurations');
     await editing.getByLabel('Key').fill('NAME');
     await expect(editing.getByLabel('Value')).toHaveAttribute('type', 'password');
+    await editing.getByLabel('Value').fill('kalamansi');
+    await press(editing, 'Save');
+    await expect(page.getByRole('alertdialog').getByRole('listitem')).toContainText(['NAME', 'Value']);
+    await expect(page.getByRole('alertdialog')).not.toContainText('kalamansi');
   });
 });
 
