@@ -67,42 +67,16 @@ test('an offer is added with its picture despite refusals, and is listed first',
   });
 });
 
-test('missing or invalid fields are reported in the order of the form, and nothing is sent before they are right', async ({
+test('each missing field has its message, the first one gets the focus, and nothing is sent', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.marketing, `${TAB}&open=new`);
-  const expectMessage = async (message: string, label: string) => {
-    await press(adding(page), 'Create');
-    await expect(alert(page).first()).toHaveText(message);
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, label)).toBeFocused();
-  };
-  await test.step('Each missing field has its message, and the first one gets the focus', async () => {
-    await expectMessage('Please add image!', 'Image');
-    const missing = ['image', 'category', 'store', 'branch', 'details', 'contact details'];
-    await expect(alert(page)).toHaveText(missing.map((part) => `Please add ${part}!`));
-    await field(page, 'Image').setInputFiles(picture('offer.png').file);
-    await expect(chosen(page)).toBeVisible();
-    await field(page, 'Category').selectOption('Retail');
-    await expectMessage('Please add store!', 'Store');
-    await field(page, 'Store').selectOption('Habi Handwoven Goods');
-    await field(page, 'Branches').fill('All');
-    await field(page, 'Details').fill('10% off');
-    await field(page, 'Contact Details').fill('(074) 555 0101');
-  });
-  await test.step('Dates are optional, but must be days; reversed ones are warned about', async () => {
-    await field(page, 'Valid From (optional)').fill('02/30/2026');
-    await expectMessage('This day does not exist.', 'Valid From (optional)');
-    await field(page, 'Valid From (optional)').fill('12/02/2026');
-    await field(page, 'Valid To (optional)').fill('12/01/2026');
-    await press(adding(page), 'Create');
-    await expect(alert(page)).toHaveText(['Start date must not be after End date.']);
-    await expect(adding(page).getByRole('button', { name: 'Save anyway' })).toBeEnabled();
-    await field(page, 'Valid From (optional)').fill('12/01/2026');
-    await expect(adding(page).getByRole('button', { name: 'Create' })).toBeEnabled();
-  });
+  await press(adding(page), 'Create');
+  const missing = ['image', 'category', 'store', 'branch', 'details', 'contact details'];
+  await expect(alert(page)).toHaveText(missing.map((part) => `Please add ${part}!`));
+  await expect(field(page, 'Image')).toBeFocused();
   await test.step('Only active ones can be chosen, sorted by name', async () => {
     await expect(field(page, 'Category').getByRole('option')).toHaveText([
       'Select a category',

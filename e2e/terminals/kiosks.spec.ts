@@ -33,17 +33,11 @@ test('a kiosk is added with the service account, active by default', async ({ pa
   await total(page, 34);
   await press(page, 'Add Terminal');
   await expect(field(page, 'Active')).toHaveValue('1');
-  await save(page).click();
-  await expect(alert(page)).toHaveText([
-    'Hospital code field is required.',
-    'Terminal ID field is required.',
-    'Device ID field is required.',
-    'Mac Address field is required.',
-  ]);
   await field(page, 'Hospital code').fill('H0007');
   await field(page, 'Terminal ID').fill(' KT-9000 💉 ');
   await field(page, 'Device ID').fill('QMS-9000');
   await field(page, 'Mac Address').fill('00:1A:2B');
+  await save(page).click();
   await expect(alert(page)).toHaveText([ODD_MAC]);
   await field(page, 'Mac Address').fill(MAC);
   expect(await world.asked('addKioskTerminal')).toEqual([]);
