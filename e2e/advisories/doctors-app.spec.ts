@@ -1,19 +1,6 @@
 // The advisories of the doctors' app, whose list has numbers and a button in each row.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import {
-  button,
-  expect,
-  expectRow,
-  field,
-  follow,
-  people,
-  rows,
-  save,
-  test,
-  toast,
-  toastShown,
-  total,
-} from '../fixtures';
+import { button, expect, expectRow, field, follow, people, rows, save, test, toastShown, total } from '../fixtures';
 import { pdfIn, withoutSpaces } from '../helpers/files';
 import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, saved } from './parts';
 
@@ -100,7 +87,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   await expectRow(rows(page).first(), { ID: '41', Advisory: '=HYPERLINK("x")' });
   expect(await world.asked('addAgoraAdvisory')).toEqual([]);
   await test.step('Undo disables it', async () => {
-    await toast(page, 'will see').getByRole('button', { name: /^Undo/ }).click();
+    await page.locator('.bp6-toast', { hasText: 'will see' }).getByRole('button', { name: /^Undo/ }).click();
     await toastShown(page, `'=HYPERLINK("x")' is disabled.`, 'success');
     await expectRow(rows(page).first(), { ID: '41', Status: 'Disable' });
   });

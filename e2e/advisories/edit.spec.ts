@@ -1,19 +1,6 @@
 // Adding and changing advisories of the member app.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import {
-  alert,
-  day,
-  expect,
-  expectRow,
-  field,
-  isoDay,
-  people,
-  queryOf,
-  save,
-  test,
-  toast,
-  toastShown,
-} from '../fixtures';
+import { alert, day, expect, expectRow, field, isoDay, people, queryOf, save, test, toastShown } from '../fixtures';
 import { adding, dashedDay, editDetails, editing, filter, row } from './parts';
 
 const ADDED = 'New advisory has been added.';
@@ -125,7 +112,7 @@ test('an advisory is changed', async ({ page, world, enterAs }) => {
     await row(page, fixtures.current).click();
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
-    await toast(page, 'is unavailable.').getByRole('button', { name: /^Undo/ }).click();
+    await page.locator('.bp6-toast', { hasText: 'is unavailable.' }).getByRole('button', { name: /^Undo/ }).click();
     await toastShown(page, `'${fixtures.current}' is available again.`, 'success');
     await expectRow(row(page, fixtures.current), { Open: 'Available' });
   });

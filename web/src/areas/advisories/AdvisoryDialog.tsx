@@ -11,9 +11,10 @@ import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { isSame } from '@/ui/saving/differences';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
+import { quoted } from '@/ui/texts/words';
 import type { Advisory, AdvisoryFields } from './calls';
 import { usePhone } from './phone';
-import { AVAILABILITY, addedMessages, advisorySchema, fieldsOf, hiddenMessages, type Variant } from './rules';
+import { AVAILABILITY, addedMessages, advisorySchema, fieldsOf, type Variant } from './rules';
 
 const idOf = ({ adv_id }: Advisory) => String(adv_id);
 
@@ -26,6 +27,7 @@ interface Props {
 
 export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
+  const name = quoted(advisory?.advisoryname ?? '');
   const form = useJudgedForm(advisorySchema, fieldsOf(advisory));
   const undoAdding = useUndoAdding({ idOf, list: variant.query });
   const undoOfAdding = (written: AdvisoryFields) => {
@@ -45,7 +47,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
     undo: advisory
       ? [
           { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
-          { field: 'open', off: '0', ...hiddenMessages(advisory.advisoryname) },
+          { field: 'open', off: '0', done: `${name} is unavailable.`, undone: `${name} is available again.` },
         ]
       : undoOfAdding,
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',

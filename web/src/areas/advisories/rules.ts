@@ -158,12 +158,6 @@ export const addedMessages = (application: string, fields: AdvisoryFields) =>
       }
     : undefined;
 
-/** The messages after making an advisory unavailable and after undoing that. */
-export const hiddenMessages = (name: string) => ({
-  done: `${quoted(name)} is unavailable.`,
-  undone: `${quoted(name)} is available again.`,
-});
-
 // The differences between the two apps: each has its own list and its own calls; the screen is shared.
 
 export interface Variant {

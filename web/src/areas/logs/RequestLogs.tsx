@@ -44,7 +44,6 @@ function reportOf(filter: LogFilter, signal: AbortSignal, onRead: OnRead): Repor
 interface Props {
   wording: Wording;
   onRunning?: (isRunning: boolean) => void;
-  /** Closes the dialog around the form, if there is one. */
   onDone?: () => void;
 }
 

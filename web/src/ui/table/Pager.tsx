@@ -8,8 +8,6 @@ import { groupDigits } from '@/ui/texts/counts';
 import { isPageSize, PAGE_SIZES, type TableView } from './view';
 
 const FIT = 'fit';
-/** How long after the last change of the window's size the rows fit it again. */
-const RESIZED_MS = 300;
 const IS_FIRST = 'This is the first page.';
 const IS_LAST = 'This is the last page.';
 
@@ -58,16 +56,9 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
   };
   useEffect(() => {
     if (!isFitting) return;
-    let timer: number;
-    const follow = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => fit.current(), RESIZED_MS);
-    };
+    const follow = () => fit.current();
     window.addEventListener('resize', follow);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', follow);
-    };
+    return () => window.removeEventListener('resize', follow);
   }, [isFitting]);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (

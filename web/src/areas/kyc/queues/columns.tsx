@@ -128,11 +128,11 @@ export const historyColumns: Columns = [
   attempts,
 ];
 
-const WORDY = ['approved', 'approvedBy'];
-
 export const reapprovedColumns: Columns = [
   // Here the word is beside the text: nearly every row has one, and the columns are mostly out of sight.
-  ...historyColumns.map((each) => (WORDY.includes(each.key) ? { ...each, width: (each.width ?? 0) + 13 } : each)),
+  ...historyColumns.map((each) =>
+    each.key.startsWith('approved') ? { ...each, width: (each.width ?? 0) + 13 } : each,
+  ),
   company,
   memberStatus,
   card,
