@@ -186,7 +186,9 @@ function useFocusOnRows(
   useEffect(() => {
     if (!hasRows || hasBegun.current) return;
     hasBegun.current = true;
-    if (isFocusFree()) focusRow(rowsIn(table.current)[0]);
+    // Of two lists on a screen, the first gets the focus, whichever is loaded first.
+    if (isFocusFree() && document.querySelector('.data-table table') === table.current)
+      focusRow(rowsIn(table.current)[0]);
   }, [hasRows, table]);
 
   const seen = useRef('');
