@@ -56,7 +56,7 @@ const OF_DOCTORS: readonly Plan[] = [
   ['Renewal of accreditation', 'Opens sixty days before it ends.', 'accreditation'],
   ['Withholding tax certificates', 'Form 2307, by quarter.', 'certificates'],
   ['Secretaries', 'Up to three for one doctor.', 'secretaries'],
-  [forDoctors.disabled, 'Nobody sends faxes any more; delete after the audit.'],
+  [forDoctors.disabled, 'Faxes are no longer sent: delete after the audit.'],
   [forDoctors.formula, ''],
   [forDoctors.script, ''],
   [forDoctors.emoji, 'Pilot in Bicol.', 'bicol'],

@@ -31,7 +31,7 @@ const special: Partial<Product>[] = [
   { productname: fixtures.product, description: 'A nurse comes to the whole household.' },
   { productname: fixtures.inactive, status: 0, description: 'In the sleep laboratory of our partner hospital.' },
   { productname: fixtures.longTitle, description: 'Its title is as long as a title can be.' },
-  { productname: fixtures.emoji, description: 'For whoever has everything 🎉 and ñ' },
+  { productname: fixtures.emoji, description: 'For people who have everything 🎉 and ñ' },
   {},
   { productname: fixtures.script, description: '<img src=x onerror="alert(1)">', url: 'javascript:alert(1)' },
   { productname: fixtures.formula, description: '=HYPERLINK("https://evil.example")' },
