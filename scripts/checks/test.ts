@@ -1,7 +1,8 @@
 // `npm test`: runs all checks, also after one has failed, and prints one count at the end. `npm test -- users remarks`
-// runs only the unit tests and browser scripts of these areas and no contract test. With `--keep-coverage` the contract
+// runs only the unit tests and browser scripts of these areas, the tests of what all areas must keep, and no contract
+// test. With `--keep-coverage` the contract
 // coverage of a run without failures becomes the coverage that later runs must reach.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NO_STORE_SERVER, STORE_SERVERS, storeServer } from '../../web/gateway/store/storeServer';
 import { policy } from '../contract/policy';
@@ -125,7 +126,15 @@ interface UnitResult {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** With areas, only the tests in folders and files of their names. */
+const AREAS = 'web/src/areas';
+
+/** Tests that a new screen or call can break wherever it stands: the help, the words, who may open it, the changes. */
+const testsOfAllAreas = () => [
+  ...['scripts/checks/', 'scripts/contract/diff/'],
+  ...readdirSync(AREAS).flatMap((file) => (file.endsWith('.test.ts') ? `${AREAS}/${file}` : [])),
+];
+
+/** With areas, only the tests in folders and files of their names, and those that hold for all areas. */
 async function unitCounts(areas: string[] = []): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
   prepareStoreServer();
@@ -134,7 +143,8 @@ async function unitCounts(areas: string[] = []): Promise<Counts> {
     ...['--reporter=junit', '--outputFile.junit=.cache/unit.junit.xml'],
   ];
   const named = areas.flatMap((area) => [`/${area}/`, `/${area}.`]);
-  const { code, output } = await runQuietly('vitest', ['run', '--passWithNoTests', ...named, ...reporters]);
+  const files = areas.length > 0 ? [...named, ...testsOfAllAreas()] : [];
+  const { code, output } = await runQuietly('vitest', ['run', ...files, ...reporters]);
   console.log(output.trim());
   if (!existsSync(UNIT_RESULT)) return FAILED;
   const { numPassedTests, testResults }: UnitResult = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));

@@ -50,7 +50,7 @@ test('the shares leave out answers of the gateway, and the summary is short', ()
   expect(sharesOf(operations)).toEqual({ operations: '1/1', statuses: '1/3', examples: '2/4' });
   expect(summaryOf(operations)).toEqual([
     'Contract coverage: operations called by scripts 1/1, statuses 1/3, named examples 2/4',
-    '  Nothing reaches 2 examples: 1 × 401, 1 × 500',
+    '  Nothing reaches 1 × 401, 1 × 500',
   ]);
 });
 
@@ -84,6 +84,11 @@ test('an operation that only the contract test calls counts as called by no scri
     'Contract coverage: operations called by scripts 0/1, statuses 1/1, named examples 1/1',
     '  No script calls addRemark',
   ]);
+});
+
+test('names the answers of an operation of its own that nothing reaches', () => {
+  const [first] = mergeCoverage(addRemark(answer('200', 'alreadyThere')), [], scripts);
+  expect(summaryOf(first ? [first] : []).at(-1)).toBe('  Nothing reaches addRemark alreadyThere');
 });
 
 test('names only a few of many operations that no script calls', () => {

@@ -45,6 +45,7 @@ export function coverageHolds({ areas = [], isWhole = false, keep = false }: Jud
   writeFileSync(LIST, `${linesOf(operations).join('\n')}\n`);
   for (const line of summaryOf(operations)) console.log(line);
   if (ofContractTest && !isWhole) console.log('  Includes what the contract test reached when it last ran.');
+  if (!ofContractTest) console.log('  In a whole run the contract test reaches more.');
   console.log(`  All of it: ${LIST}`);
   const isJudged = isWhole && ofContractTest !== undefined;
   return (!isJudged || sharesHold(operations, keep)) && operations.every(isAsked);

@@ -10,7 +10,7 @@ const WHAT = ['operations', 'statuses', 'examples'] as const;
 /** Each as reached/total, such as `173/173`. */
 export type Shares = Record<(typeof WHAT)[number], string>;
 
-/** At most this many operations are named; the others are only counted. */
+/** At most this many are named; the others are only counted. */
 const NAMED = 10;
 
 const CALLED: Shares = { operations: 'operations called by scripts', statuses: 'statuses', examples: 'named examples' };
@@ -50,26 +50,32 @@ function compared(now: string, before: string): number {
   return reached * totalBefore - reachedBefore * total;
 }
 
-const kindOf = ({ status }: Answer) => (['401', '500'].includes(status) ? status : 'answers and refusals');
+/** Answers that every operation has: counted, while an answer of the operation's own is named. */
+const OF_ALL = ['401', '500'];
 
 /** The summary in a few lines: what is reached, and what is not. */
 export function summaryOf(operations: Reached[]): string[] {
   const shares = sharesOf(operations);
   const unasked = operations.filter((operation) => !isAsked(operation));
   const all = operations.flatMap(counted);
-  const left = all.filter((answer) => !isReached(answer));
+  const left = operations.flatMap((each) =>
+    counted(each).flatMap((answer) => (isReached(answer) ? [] : { ...answer, operation: each.operation })),
+  );
   const reached = all.length - left.length;
   const forced = all.filter(({ isForced }) => isForced).length;
-  const kinds = [...new Set(left.map(kindOf))].map(
-    (kind) => `${left.filter((answer) => kindOf(answer) === kind).length} × ${kind}`,
-  );
+  const own = left.filter(({ status }) => !OF_ALL.includes(status));
+  const counts = OF_ALL.flatMap((status) => {
+    const { length } = left.filter((answer) => answer.status === status);
+    return length > 0 ? `${length} × ${status}` : [];
+  });
+  const nothing = [...counts, ...own.map(({ operation, example }) => `${operation} ${example}`)];
   return [
     `Contract coverage: ${WHAT.map((what) => `${CALLED[what]} ${shares[what]}`).join(', ')}`,
     ...(forced > 0
       ? [`  The mocks gave ${reached - forced} of these examples by themselves, and ${forced} only because of a fault`]
       : []),
     ...(unasked.length > 0 ? [`  No script calls ${listed(unasked.map(({ operation }) => operation))}`] : []),
-    ...(left.length > 0 ? [`  Nothing reaches ${left.length} examples: ${kinds.join(', ')}`] : []),
+    ...(nothing.length > 0 ? [`  Nothing reaches ${listed(nothing)}`] : []),
   ];
 }
 
