@@ -4,14 +4,11 @@ import { expect, question, type World } from '../fixtures';
 import { APPROVAL, answer, button, DISAPPROVAL, disapproval, remark } from '../helpers/desk';
 
 export * from '../helpers/desk';
+export { follow } from '../helpers/screen';
 
 /** The address of one application, in either list. */
 export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
   `./docdashboard?tab=${tab}&open=${incrementalId}`;
-
-/** Goes to an address of the console as its links do, without reloading the page. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
 /** The bodies of the decisions that were sent, in order. */
 export const decisions = (world: World) => world.bodies('decideDoctorApplication');

@@ -12,6 +12,7 @@ import {
   expectRow,
   field,
   find,
+  follow,
   people,
   queryOf,
   question,
@@ -30,10 +31,6 @@ const COLUMNS = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 
 const ADDED = 'New Remark has been added';
 const UPDATED = 'Remarks Successfully Updated';
 const EXISTS = 'Remark already exists.';
-
-/** Goes to an address of the console as its links do, without reloading the page. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Remarks' });

@@ -30,11 +30,11 @@ Made:
   ${Object.keys(made.files).join('\n  ')}
 With its lines in:
   ${Object.keys(made.lists).join('\n  ')}
-These texts and rows are still about remarks, for you to write:
+These lines are still about remarks, for you to write:
   ${textsToWrite(written).join('\n  ')}
 
 Administrators may open it; in AGORA also users whose role has it in the menu 'Administration'.
-npm test -- ${wanted.area}   runs every static check, the unit tests and its scripts`);
+web/README.md, 'Adding a screen', has the next steps. Then: npm test -- ${wanted.area}`);
   return 0;
 }
 

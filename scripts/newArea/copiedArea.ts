@@ -140,7 +140,10 @@ export function makeFiles(wanted: Wanted): MadeFiles | string[] {
   for (const [file, lines] of LINES) {
     const copied = read(file).match(lines) ?? [];
     lists[file] = changed(file, read(file), [[lines, '$&$&']]);
-    for (const line of copied) lists[file] = lists[file].replace(line + line, () => line + renamed(line, wanted));
+    for (const line of copied) {
+      const own = renamed(line, wanted).replace(/description: .*/, `description: What the screen '${title}' shows.`);
+      lists[file] = lists[file].replace(line + line, () => line + own);
+    }
   }
   const inMenu = `      { label: '${title}', icon: 'application', route: '/${area}' },`;
   lists[MENUS] = changed(MENUS, read(MENUS), [[/(name: 'Administration',[\s\S]*?)(?=\n {4}\],)/, `$1\n${inMenu}`]]);
@@ -176,8 +179,10 @@ function* inUse(contract: string, { area, title }: Wanted): Generator<string> {
   if (addresses.includes(`title: '${title}'`)) yield `The console already has a screen called '${title}': set --title.`;
 }
 
-/** Places of texts that are still about what remarks are for. */
+/** Lines that are still about what remarks are for, by file; the rows of the seed wholly. */
 export const textsToWrite = (files: MadeFiles['files']) =>
-  Object.entries(files).flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, at) => (/review|disapprov/i.test(line) ? `${file}:${at + 1}` : [])),
-  );
+  Object.entries(files).flatMap(([file, text]) => {
+    if (file.endsWith('seed.ts')) return `${file}: its rows`;
+    const lines = text.split('\n').flatMap((line, at) => (/review|disapprov/i.test(line) ? at + 1 : []));
+    return lines.length > 0 ? `${file}: ${lines.join(', ')}` : [];
+  });

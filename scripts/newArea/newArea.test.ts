@@ -31,7 +31,8 @@ it('copies the whole area, with nothing of the old name left', () => {
   expect(all).toContain("title: 'All Entities'");
   expect(all).toMatch(/^ {2}EntityInstructions:/m);
   expect(all).toContain('"#/schemas/EntityInstructions"');
-  expect(textsToWrite(files)).toContain(`${rooms[2]}/entities/help.ts:6`);
+  expect(textsToWrite(files)).toContainEqual(expect.stringMatching(`^${rooms[2]}/entities/help.ts: 6, `));
+  expect(textsToWrite(files)).toContain(`${rooms[1]}/entities/seed.ts: its rows`);
 
   const added = Object.entries(lists).map(([file, text]) => {
     const before = readFileSync(file, 'utf8').split('\n');
@@ -40,6 +41,7 @@ it('copies the whole area, with nothing of the old name left', () => {
   expect(Object.fromEntries(added)).toEqual({
     'openapi/openapi.yaml': [
       '  - name: entities',
+      "    description: What the screen 'All Entities' shows.",
       '  /entities:',
       '    $ref: areas/entities.yaml#/entities',
       '  /entities/addition:',
