@@ -165,7 +165,7 @@ export interface BatchAction<Row> extends Button {
   /** For calls that need a human check: the operation, and the text while the check is missing. */
   human?: Question['human'];
   /** Starts one run once the user has agreed. */
-  begin: (by: Agreed) => Sending<Row>;
+  begin: (agreed: Agreed) => Sending<Row>;
 }
 
 /** 'Disable 12 remarks' */

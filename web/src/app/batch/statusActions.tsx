@@ -39,13 +39,13 @@ export function statusActions<Row extends object, Values extends object, Field e
     isDone: (row) => valuesOf(row)[field] === value,
     means: (rows) => means(rows, isOn),
     ...(human && { human }),
-    begin: (by) => {
+    begin: (agreed) => {
       const change = (values: Values, row: Row): Values => {
         const refusal = whyNot?.(row);
         if (refusal) throw new ApiError('refused', refusal);
         return { ...values, [field]: value };
       };
-      return batchReplacement(switching, change, by);
+      return batchReplacement(switching, change, agreed);
     },
   });
   return [to(on, true), to(off, false)];

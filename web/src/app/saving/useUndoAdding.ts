@@ -19,7 +19,7 @@ export function useUndoAdding<Item>({ idOf, list }: RecordSource<Item>) {
   return (
     texts: Pick<Undoable, 'done' | 'undone'>,
     isAdded: (item: Item) => boolean,
-    disable: (item: Item, by: Agreed & Compared) => Promise<unknown>,
+    disable: (item: Item, agreed: Agreed & Compared) => Promise<unknown>,
   ): Undoable | undefined => {
     const cached = queries.getQueryData<Item[]>(list.queryKey);
     if (!cached) return undefined;

@@ -27,16 +27,17 @@ export default function Deletion({ deleted, assigned, subMenus }: Props) {
     ].filter((paragraph) => paragraph !== false);
     // The console only knows the user's own role, not that of others.
     const isRefused = role.rolesid === me.rolesid;
-    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (by) =>
-      deleteRole(by, role.rolesid),
+    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (agreed) =>
+      deleteRole(agreed, role.rolesid),
     );
   };
 
   const removeMenu = (menu: MainMenu) => {
     const below = subMenusOf(menu, subMenus);
     const text = `Sub menus: ${namesOf(below)}. A main menu with sub menus cannot be deleted.`;
-    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: below.length > 0 }, (by) =>
-      deleteMainMenu(by, menu.tabaccessid),
+    return confirmDelete(
+      { title: `Delete the main menu ${menu.tabname}?`, text, isRefused: below.length > 0 },
+      (agreed) => deleteMainMenu(agreed, menu.tabaccessid),
     );
   };
 

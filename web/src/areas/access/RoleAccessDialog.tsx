@@ -35,10 +35,10 @@ export default function RoleAccessDialog({ role, mainMenus, subMenus, assigned, 
       const link = linkOf(menu);
       return {
         label: `${link ? 'Remove' : 'Assign'} ${menu.labelname}`,
-        send: (by) =>
+        send: (agreed) =>
           link
-            ? removeRoleAccess(by, link.rolesaccessid)
-            : assignRoleAccess(by, role.rolesid, menu.modaccessid, username),
+            ? removeRoleAccess(agreed, link.rolesaccessid)
+            : assignRoleAccess(agreed, role.rolesid, menu.modaccessid, username),
       };
     },
     asks: (count) => grantQuestion(role, count),

@@ -121,8 +121,8 @@ export default function SubMenusDialog({ mainMenu, subMenus, roles, assigned, on
     );
     const text = `Assigned to: ${namesOf(seenBy)}. A sub menu that is assigned to a role cannot be deleted.`;
     const isRefused = seenBy.length > 0;
-    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, (by) =>
-      deleteSubMenu(by, modaccessid),
+    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, (agreed) =>
+      deleteSubMenu(agreed, modaccessid),
     );
   };
 

@@ -76,7 +76,7 @@ export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMen
 
 export interface Change {
   label: string;
-  send: (by: Agreed) => Promise<{ message?: string | null }>;
+  send: (agreed: Agreed) => Promise<{ message?: string | null }>;
 }
 
 /**
@@ -84,14 +84,14 @@ export interface Change {
  * Returns the server's messages, without repetitions.
  */
 export async function sendInTurn<C extends Change>(
-  by: Agreed,
+  agreed: Agreed,
   changes: C[],
   onSent: (change: C) => void,
 ): Promise<string> {
   const messages = new Set<string>();
   for (const [at, change] of changes.entries()) {
     try {
-      const { message } = await change.send(by);
+      const { message } = await change.send(agreed);
       if (message) messages.add(message);
     } catch (error) {
       const saved = changes.slice(0, at);

@@ -56,13 +56,13 @@ export default function BanksBatch({ account, ...chosen }: Props) {
   );
 }
 
-function adding(account: ContractAccount, excl: Inclusion, by: Agreed): Send<Bank> {
+function adding(account: ContractAccount, excl: Inclusion, agreed: Agreed): Send<Bank> {
   const look = sharedRead(accountBanksQuery(account));
   return async ({ recordid }, signal) => {
     const current = await look();
     signal.throwIfAborted();
     if (current.some((bank) => bank.recordid === recordid)) throw new ApiError('refused', ALREADY);
-    return addAccountBank(by, account, { bankcodeandswiftcodeRecID: recordid, excl });
+    return addAccountBank(agreed, account, { bankcodeandswiftcodeRecID: recordid, excl });
   };
 }
 
@@ -86,9 +86,9 @@ function alsoAdding(
       const means = await action.means(banks.filter(isAdded));
       return count > 0 ? `${means} ${areAdded(count)}` : means;
     },
-    begin: (by) => {
-      const { send, isDone, undo } = action.begin(by);
-      const add = adding(account, excl, by);
+    begin: (agreed) => {
+      const { send, isDone, undo } = action.begin(agreed);
+      const add = adding(account, excl, agreed);
       return {
         send: (bank, signal) => (isAdded(bank) ? send(bank, signal) : add(bank, signal)),
         isDone: async (bank, signal) => {

@@ -26,7 +26,7 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
   isDone: (row) => !usesOf([row]).has(replacement.from.toLowerCase()),
   others: (count, of) => `${count} of the ${of} selected ${count === 1 ? 'does' : 'do'} not have it.`,
   means: () => `Bills for ${replacement.from} will go to ${replacement.to}.`,
-  begin: (by) =>
+  begin: (agreed) =>
     batchReplacement(
       {
         idOf: ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID),
@@ -36,7 +36,7 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
           updateAssignment(checked, eBilling_EAssignID, recipients, editor),
       },
       (recipients) => withAddressReplaced(recipients, replacement),
-      by,
+      agreed,
     ),
 });
 

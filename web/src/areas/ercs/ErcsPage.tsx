@@ -43,7 +43,7 @@ export default function ErcsPage() {
     open: list.onOpen,
     remove: (config) => {
       const text = [`${config.Type}: ${config.Value}`, `${config.CorpAcct} – ${config.Company}`];
-      void confirmDelete({ title: 'Confirm Delete', text }, (by) => deleteConfig(by, config, emailaddress), {
+      void confirmDelete({ title: 'Confirm Delete', text }, (agreed) => deleteConfig(agreed, config, emailaddress), {
         what: inWords(config),
         add: (agreed) => addConfig(agreed, config, config.Type, emailaddress),
       });

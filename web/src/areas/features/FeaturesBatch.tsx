@@ -18,10 +18,10 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
   const look = sharedRead(list);
   const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshRead(list)).has(featurerecid);
   /** Uses the id of the record that the server created when the feature was disabled. */
-  const enableAgain = async (by: Agreed, feature: AccountFeature) => {
+  const enableAgain = async (agreed: Agreed, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
     if (!record) throw new ApiError('refused', 'Already enabled.');
-    return enableFeature(by, acct, record, editor);
+    return enableFeature(agreed, acct, record, editor);
   };
   return [
     {
@@ -30,11 +30,11 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       doneWord: 'Enabled',
       isDone: (feature) => !isOff(feature),
       means: () => `The members of ${company} can use them again.`,
-      begin: (by) => ({
+      begin: (agreed) => ({
         send: (feature) =>
-          feature.disabled ? enableFeature(by, acct, feature.disabled, editor) : enableAgain(by, feature),
+          feature.disabled ? enableFeature(agreed, acct, feature.disabled, editor) : enableAgain(agreed, feature),
         isDone: async (feature) => !(await isDisabled(feature)),
-        undo: (feature) => disableFeature(by, acct, feature),
+        undo: (feature) => disableFeature(agreed, acct, feature),
       }),
     },
     {
@@ -43,10 +43,10 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       doneWord: 'Disabled',
       isDone: isOff,
       means: () => `The members of ${company} will not be able to use them.`,
-      begin: (by) => ({
-        send: (feature) => disableFeature(by, acct, feature),
+      begin: (agreed) => ({
+        send: (feature) => disableFeature(agreed, acct, feature),
         isDone: isDisabled,
-        undo: (feature) => enableAgain(by, feature),
+        undo: (feature) => enableAgain(agreed, feature),
       }),
     },
   ];

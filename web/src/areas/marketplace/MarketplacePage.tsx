@@ -153,7 +153,7 @@ export default function MarketplacePage() {
           onClick: () =>
             confirmDelete(
               { title: 'Are you sure you want to delete this record?', text: deletionText(product) },
-              (by) => deleteProduct(by, product),
+              (agreed) => deleteProduct(agreed, product),
             ),
         },
       ]),

@@ -115,7 +115,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     await reload();
   };
 
-  const send = async (by: Agreed, picture: File, existing: PlanFile | undefined) => {
+  const send = async (agreed: Agreed, picture: File, existing: PlanFile | undefined) => {
     // If the user has signed out or changed since, the outcome is not shown.
     const isTheirs = sameSession();
     const controller = new AbortController();
@@ -127,7 +127,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     };
     show(0);
     const failure = await savePlanFile(
-      by,
+      agreed,
       { account, filetag, postedby: emailaddress, picture },
       show,
       controller.signal,
@@ -161,8 +161,8 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       const existing = files ? ownOf(files) : file;
       // The specification uploads a first document without a question, because it replaces nothing.
       const isFirst = files !== undefined && existing === undefined;
-      const by = await (isFirst ? agree(null) : mayReplace(read, existing, files !== undefined));
-      if (by) await send(by, read, existing);
+      const agreed = await (isFirst ? agree(null) : mayReplace(read, existing, files !== undefined));
+      if (agreed) await send(agreed, read, existing);
     }
   };
 

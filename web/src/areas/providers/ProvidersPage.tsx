@@ -48,10 +48,11 @@ export default function ProvidersPage() {
                 title: 'Delete the ceiling?',
                 text: `Claims of ${nameIn(provider.name)} will not be approved automatically.`,
               },
-              (by) => deleteProvider(by, provider.recordid),
+              (agreed) => deleteProvider(agreed, provider.recordid),
               {
                 what: `The ceiling of ${nameIn(provider.name)}`,
-                add: (by) => addProvider(by, provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
+                add: (agreed) =>
+                  addProvider(agreed, provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
               },
             ),
         },

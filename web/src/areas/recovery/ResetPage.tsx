@@ -22,7 +22,7 @@ interface Target {
   /** What identifies the account: an email address or a username. */
   label: string;
   schema: typeof resetByEmailSchema;
-  reset: (by: Agreed, who: string) => Promise<unknown>;
+  reset: (agreed: Agreed, who: string) => Promise<unknown>;
   /** Looks the account up before the question, where the servers can tell. */
   find?: typeof findUser;
 }
@@ -84,7 +84,7 @@ function ResetForm({ question, target: { label, schema, reset, find }, autoFocus
     const isTheirs = sameSession();
     const found = await find?.(who, user);
     if (!isTheirs()) return;
-    const by = await agree({
+    const agreed = await agree({
       title: question.title,
       text: [
         found ? `${found.firstname} ${found.lastname}, ${found.department}` : '',
@@ -95,9 +95,9 @@ function ResetForm({ question, target: { label, schema, reset, find }, autoFocus
       }),
       confirm: 'Reset',
     });
-    if (!by) return;
+    if (!agreed) return;
     try {
-      await reset(by, who);
+      await reset(agreed, who);
       if (!isTheirs()) return;
       toast.success(`Successfully reset. ${who}`);
       form.reset();

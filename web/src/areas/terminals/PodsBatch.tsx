@@ -30,8 +30,8 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       doneWord: 'Deleted',
       isDone: () => false,
       means: () => 'They will be removed from the list.',
-      begin: (by) => ({
-        send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
+      begin: (agreed) => ({
+        send: ({ agorapoddeviceid }) => deletePod(agreed, agorapoddeviceid),
         isDone: isRemovedFrom(podsQuery, idOf),
         undo: (pod) => addPod(podForm(pod), editor),
       }),

@@ -34,7 +34,7 @@ export default function PodsPage() {
           onClick: () =>
             confirmDelete(
               { title: `Delete the pod ${pod.deviceid}?`, text: `It is at ${pod.hospname}.` },
-              (by) => deletePod(by, pod.agorapoddeviceid),
+              (agreed) => deletePod(agreed, pod.agorapoddeviceid),
               { what: pod.deviceid, add: () => addPod(podForm(pod), emailaddress) },
             ),
         },

@@ -98,7 +98,7 @@ export interface CaseType<Row extends object> {
   transitions: Transition<Row>[];
   /** The remarks that can currently be chosen. */
   useRemarks: () => UseQueryResult<RemarkOption[]>;
-  send: (by: Agreed, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
+  send: (agreed: Agreed, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
   /** The current record on the server, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
   /** Removes a decided case from the loaded lists. */

@@ -122,7 +122,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
       sections={() => reportSections(application)}
       step={{
         follows: (action) => action === 'approve' && wantsBankDetails(application),
-        show: (end, by) => <BankStep application={application} by={by} onEnd={end} />,
+        show: (end, agreed) => <BankStep application={application} agreed={agreed} onEnd={end} />,
       }}
     >
       <ApplicationFacts application={application} />
@@ -181,7 +181,7 @@ function SelectedDoctors({ doctors }: { doctors: string[] }) {
 interface Props {
   application: Application;
   /** The agreement to the approval, whose question names the account. */
-  by: Agreed;
+  agreed: Agreed;
   /** Called at the end, whether or not the bank details were saved. */
   onEnd: () => void;
 }
@@ -190,7 +190,7 @@ interface Props {
  * The second step of an approval, after the approval itself has been saved: the bank details that came with the
  * application are saved at once, and a form asks for those that are missing or could not be saved.
  */
-function BankStep({ application, by, onEnd }: Props) {
+function BankStep({ application, agreed, onEnd }: Props) {
   const queries = useQueryClient();
   const { emailaddress } = useSignedIn().user_info.data;
   const { Docuser_ID } = application;
@@ -221,7 +221,7 @@ function BankStep({ application, by, onEnd }: Props) {
     const isTheirs = sameSession();
     forgetBankSaved(application);
     try {
-      await saveBankDetails(by, application, { bankacct, swiftcode }, emailaddress);
+      await saveBankDetails(agreed, application, { bankacct, swiftcode }, emailaddress);
       if (!isTheirs()) return;
       keepBankDetails(application, { bankacct, swiftcode }, queries);
       toast.success(BANK_SAVED);

@@ -32,8 +32,8 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       doneWord: 'Deleted',
       isDone: () => false,
       means: () => `They will be removed from ${variant.app}. This cannot be undone.`,
-      begin: (by) => ({
-        send: ({ id }) => variant.remove(by, id),
+      begin: (agreed) => ({
+        send: ({ id }) => variant.remove(agreed, id),
         isDone: isRemovedFrom(variant.query, idOf),
       }),
     },

@@ -48,7 +48,7 @@ function FeatureList({ variant }: { variant: Variant }) {
           title: 'Are you sure you want to delete?',
           text: `${nameIn(feature)} will be removed from ${variant.app}.`,
         },
-        (by) => variant.remove(by, id),
+        (agreed) => variant.remove(agreed, id),
       ),
   });
   return (

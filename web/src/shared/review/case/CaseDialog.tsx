@@ -63,7 +63,7 @@ interface CaseDialogProps<Row extends object> {
   /** The sections of the case report besides its name and pictures. */
   sections: () => CaseSection[];
   /** A step that follows some decisions before the next case is opened. */
-  step?: { follows: (action: Action) => boolean; show: (end: () => void, by: Agreed) => ReactNode };
+  step?: { follows: (action: Action) => boolean; show: (end: () => void, agreed: Agreed) => ReactNode };
   /** A warning above the case, to be read before anything is done with it. */
   gate?: ((close: () => void, steps: Steps) => ReactNode) | undefined;
   /** The submitted data. */
@@ -138,13 +138,13 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
     const takeReason = (reason: string) => {
       despite = reason;
     };
-    const by = await agree(approvalQuestion(caseType, row, transition, risks, takeReason));
+    const agreed = await agree(approvalQuestion(caseType, row, transition, risks, takeReason));
     // What was read in the question is not true any more.
     if (latestAbout.current !== about) {
       if (isShown()) toast.warning(CASE_CHANGED, 5000);
       return;
     }
-    if (by) await decide(by, transition, { ...NO_REASONS, ...(despite && { despite }) });
+    if (agreed) await decide(agreed, transition, { ...NO_REASONS, ...(despite && { despite }) });
   };
 
   const showHelp = () => openHelp(keyActions);
@@ -229,7 +229,7 @@ export function CaseDialog<Row extends object>(props: CaseDialogProps<Row>) {
           isBusy={busy !== null}
           failure={failure}
           onReturn={() => setDisapproval(null)}
-          onDisapprove={(by, reasons) => decide(by, disapproval, reasons)}
+          onDisapprove={(agreed, reasons) => decide(agreed, disapproval, reasons)}
         />
       )}
       {inStep &&

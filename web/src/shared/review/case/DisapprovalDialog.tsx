@@ -37,7 +37,7 @@ interface DisapprovalDialogProps<Row extends object> {
   isBusy: boolean;
   failure: string | null;
   onReturn: () => void;
-  onDisapprove: (by: Agreed, reasons: Reasons) => Promise<boolean>;
+  onDisapprove: (agreed: Agreed, reasons: Reasons) => Promise<boolean>;
 }
 
 const ADDITIONAL_LIMIT = 1000;
@@ -69,8 +69,8 @@ export function DisapprovalDialog<Row extends object>(props: DisapprovalDialogPr
     if (isReasonMissing) return;
     const reasons = { chosen, additional: draft.additional };
     setConfirmed(reasons);
-    const by = await agree();
-    if (by && !(await onDisapprove(by, reasons))) leave();
+    const agreed = await agree();
+    if (agreed && !(await onDisapprove(agreed, reasons))) leave();
   };
   const isOutdated = isConfirming && !isBusy && JSON.stringify(confirmed.chosen) !== JSON.stringify(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a remark has changed.

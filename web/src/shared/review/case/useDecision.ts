@@ -110,13 +110,13 @@ export function useDecision<Row extends object>(
     await queries.invalidateQueries({ queryKey: caseType.lists });
   };
 
-  const succeed = async (by: Agreed, { action, success, staysOpen }: Transition<Row>, { despite }: Reasons) => {
+  const succeed = async (agreed: Agreed, { action, success, staysOpen }: Transition<Row>, { despite }: Reasons) => {
     unanswered.delete(key);
     if (despite) reasonsGiven.set(key, despite);
     noteDecided(caseType, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && follows(action);
-    if (isFollowed) followed[key] = by;
+    if (isFollowed) followed[key] = agreed;
     // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) await moveOn();
     dismissLast = toast.success(`${success} ${caseType.nameOf(row)}`);
@@ -125,7 +125,7 @@ export function useDecision<Row extends object>(
 
   /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
   async function settled(
-    by: Agreed,
+    agreed: Agreed,
     transition: Transition<Row>,
     reasons: Reasons,
     wasUnanswered: boolean,
@@ -136,7 +136,7 @@ export function useDecision<Row extends object>(
     const now = found && caseType.numberOf(found) === caseType.numberOf(row) ? found : null;
     if (!now || !transition.isDecided(now)) return { now };
     const isOwn = transition.isDone(now) && caseType.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
-    if (wasUnanswered && isOwn) await succeed(by, transition, reasons);
+    if (wasUnanswered && isOwn) await succeed(agreed, transition, reasons);
     else {
       dismissLast = toast.warning(alreadyDecidedMessage(caseType, now), 5000);
       await moveOn();
@@ -153,15 +153,15 @@ export function useDecision<Row extends object>(
   }
 
   /** Resolves to whether the case is now decided, by this call or by another user. */
-  async function decide(by: Agreed, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
+  async function decide(agreed: Agreed, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
     if (underWay[key]) return false;
     underWay[key] = transition.action;
     forgetFailure();
     const wasUnanswered = unanswered.has(key);
     try {
-      if (wasUnanswered && (await settled(by, transition, reasons, true)) === true) return true;
-      await caseType.send(by, transition.action, row, reasons, user);
-      if (isSignedIn()) await succeed(by, transition, reasons);
+      if (wasUnanswered && (await settled(agreed, transition, reasons, true)) === true) return true;
+      await caseType.send(agreed, transition.action, row, reasons, user);
+      if (isSignedIn()) await succeed(agreed, transition, reasons);
       return true;
     } catch (error) {
       if (isOthers()) return true;
@@ -171,7 +171,7 @@ export function useDecision<Row extends object>(
       const isLookedUp = mayBeDone || isFailure(error, 'refused');
       // If this look-up fails as well, it is repeated before the decision is sent again.
       const found = isLookedUp
-        ? await settled(by, transition, reasons, mayBeDone || wasUnanswered).catch(() => null)
+        ? await settled(agreed, transition, reasons, mayBeDone || wasUnanswered).catch(() => null)
         : null;
       if (found === true) return true;
       const isTold = mayBeDone && !isFailure(error, 'unreachable');
