@@ -27,7 +27,7 @@ const FIRST_LOADS = [
 /** The page's inline script lists the files of every screen, besides those of the page itself. */
 const SCREENS = /\[\{"path":.*?\}\]/;
 const OF_PAGE = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g;
-const REVIEWER = 'int.apd.standard@example.com';
+const REVIEWER = 'int.apd.admin@example.com';
 const CA = certificate('ca.pem');
 
 beforeAll(async () => expect(await prepareArtefact()).toBe(true), 600_000);
