@@ -15,7 +15,7 @@ test.use({ brokenOnPurpose: /cannot be loaded/ });
 
 /** The files of dialogs, which are loaded later than the screen; here they never load. */
 const DIALOGS = /\/assets\/above-.*\.js$/;
-const CASES = /\/assets\/case-.*\.js$/;
+const CASES = /\/assets\/kyc-above-.*\.js$/;
 
 test('the menu of an export cannot be loaded: the screen stays as it is, and loads it again later', async ({
   page,
