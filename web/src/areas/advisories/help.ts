@@ -34,7 +34,7 @@ export const pages: HelpPage[] = [
     purpose: 'Short notices in the doctors’ app, each for a range of days. The members’ app has a separate list.',
     steps: [
       'Click [Add Advisory], fill in the text, days, [Status] and [Open], and click [Save].',
-      '[As the doctor sees it]  in a row previews it on a phone.',
+      '[As the doctor sees it] in a row previews it on a phone.',
       'Click a row, or [Edit] in it, to change an advisory and to see who posted and edited it.',
       'The export saves the rows on the screen as Excel or PDF.',
     ],
