@@ -18,6 +18,8 @@ const unlisted: RouteRecord = {
   guard: 'everybody',
   load: () => Promise.reject(new Error('It is never drawn.')),
 };
+/** Two real screens, so that these tests do not fail, too, when a screen is in no list. */
+const known = routes.filter(({ path }) => ['/users', '/privacypolicy'].includes(path));
 
 it.each(['mocks/areas', 'web/src/areas'])('every area of %s is in its list', (folder) => {
   const rooms = readdirSync(folder, { withFileTypes: true })
@@ -40,27 +42,27 @@ it('every screen is in a menu, or another screen leads to it', () => {
 });
 
 it('reports a screen that no script visits, with the file to change', () => {
-  expect(notWalked([...routes, unlisted], walked)).toEqual([
+  expect(notWalked([...known, unlisted], ['users'])).toEqual([
     expect.stringMatching(
       /^'Unlisted' \(\/unlisted\) is not opened by any script\. In e2e\/session\/screens\.ts, under 'unlisted',/,
     ),
   ]);
-  expect(notWalked(routes, [...walked, 'unlisted'])).toEqual([
+  expect(notWalked(known, ['users', 'unlisted'])).toEqual([
     "e2e/session/screens.ts has 'unlisted', which is not a screen of any area: remove it there, or add its area to web/src/areas/index.ts.",
   ]);
 });
 
 it('reports a screen that is in no menu of either application and that no other screen leads to', () => {
-  expect(inNoMenu([...routes, unlisted], listed)).toEqual([
+  expect(inNoMenu([...known, unlisted], listed)).toEqual([
     expect.stringMatching(
       /^'Unlisted' \(\/unlisted\) is not in any menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
     ),
   ]);
-  expect(inNoMenu([...routes, unlisted], [...listed, '/unlisted'])).toEqual([]);
-  expect(inNoMenu([...routes, { ...unlisted, topMenu: 'bar' }], listed)).toEqual([]);
-  expect(inNoMenu([...routes, { ...unlisted, openedFrom: '/users' }], listed)).toEqual([]);
+  expect(inNoMenu([...known, unlisted], [...listed, '/unlisted'])).toEqual([]);
+  expect(inNoMenu([...known, { ...unlisted, topMenu: 'bar' }], listed)).toEqual([]);
+  expect(inNoMenu([...known, { ...unlisted, openedFrom: '/users' }], listed)).toEqual([]);
   for (const openedFrom of ['/nowhere', '/unlisted', '/privacypolicy'])
-    expect(inNoMenu([...routes, { ...unlisted, openedFrom }], listed)).toEqual([
+    expect(inNoMenu([...known, { ...unlisted, openedFrom }], listed)).toEqual([
       `'Unlisted' (/unlisted) is opened from ${openedFrom}, which is not another screen.`,
     ]);
 });

@@ -46,7 +46,8 @@ it('no page is about a screen or a tab that does not exist', () => {
 
 it('every call that asks for confirmation, or has its own refusals, is described on a page', () => {
   const calls = new Set<string>([...pages, ...general].flatMap((page) => page.calls));
-  expect(Object.keys(told).filter((id) => !calls.has(id))).toEqual([]);
+  const missing = Object.keys(told).filter((id) => !calls.has(id));
+  expect(missing, "to be named in 'calls' of a page, in the help.ts of their areas").toEqual([]);
 });
 
 it('a page only describes calls of its own area', () => {
@@ -57,7 +58,8 @@ it('a page only describes calls of its own area', () => {
 
 it('every state is in the table of statuses', () => {
   const words = pages.flatMap(({ states = [] }) => states.map(([word]) => word));
-  expect(words.filter((word) => !isStatusWord(word))).toEqual([]);
+  const unknown = words.filter((word) => !isStatusWord(word));
+  expect(unknown, 'to be added to web/src/ui/facts/statuses.ts').toEqual([]);
 });
 
 /** All texts in the source of the console. */
@@ -87,7 +89,7 @@ it('every name on a page is a text of the console', () => {
       .filter((name) => !isSaid(name))
       .map((name) => `${about}: ${name}`);
   });
-  expect(unsaid).toEqual([]);
+  expect(unsaid, 'in [brackets] on these pages, but no text of a screen').toEqual([]);
 });
 
 it('texts are sentences, with curly quotes and apostrophes', () => {
