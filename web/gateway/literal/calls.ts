@@ -3,7 +3,6 @@ import type { OperationId } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
-import { operationIds } from '../answers/contract';
 import { textAt } from '../policy/fields';
 import { withListedFiles } from '../production/testing';
 import { asQuery } from '../requests/address';
@@ -11,12 +10,13 @@ import { exampleRequest, withText } from '../requests/wholeRequest';
 import type { Identity } from '../upstreamCall';
 import { proofOf } from '../whole/attackTesting';
 import { administrator, ana, ask, madeBy, signedIn, tickets } from '../whole/testing';
+import { literalOperations } from './settings';
 
 /** An administrator of INT MRD: announcements need that department, everything else an administrator. */
 export const withAllPowers: Partial<Identity> = { ...administrator, department: 'INT MRD' };
 
-/** The operations that a browser can call. */
-export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
+/** The operations of the literal upstream that a browser can call. */
+export const routes = literalOperations.filter((id) => !policies[id].gatewayOwn);
 
 /** How a call differs from a valid one. */
 export interface CallChanges {
