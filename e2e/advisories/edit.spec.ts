@@ -108,13 +108,17 @@ test('an advisory is changed', async ({ page, world, enterAs }) => {
       'Edited Date': new RegExp(`^${day(0)} `),
     });
   });
-  await test.step('One that is made unavailable is available again after Undo', async () => {
+  await test.step('One that is disabled and made unavailable is as before after Undo', async () => {
     await row(page, fixtures.current).click();
+    await field(page, 'Status').selectOption('Disable');
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
-    await page.locator('.bp6-toast', { hasText: 'is unavailable.' }).getByRole('button', { name: /^Undo/ }).click();
-    await toastShown(page, `'${fixtures.current}' is available again.`, 'success');
-    await expectRow(row(page, fixtures.current), { Open: 'Available' });
+    await page
+      .locator('.bp6-toast', { hasText: `'${fixtures.current}' is disabled.` })
+      .getByRole('button', { name: /^Undo/ })
+      .click();
+    await toastShown(page, `'${fixtures.current}' is active again.`, 'success');
+    await expectRow(row(page, fixtures.current), { Status: 'Active', Open: 'Available' });
   });
 });
 

@@ -105,20 +105,24 @@ const NO_PICTURE = { image: null };
 const NOT_CHECKED = 'We could not check for changes by others since you saved it.';
 
 /**
- * For a form that has disabled its record: undo makes it active again and keeps everything else that was saved. To be
- * called right after saving, while the list is refetched: undo compares with that state, so that a later change is not
- * undone.
+ * For a form that has disabled its record: undo makes it active again and keeps everything else that was saved. If
+ * several fields disabled it, the first has the messages. To be called right after saving, while the list is refetched:
+ * undo compares with that state, so that a later change is not undone.
  */
 export function undoOfDisabling<Item extends object, Values extends object, Output>(
   queries: QueryClient,
-  { field, off, done, undone }: Disabling<Values>,
+  fields: Disabling<Values>[],
   record: EditedRecord<Item, Values>,
   { opened, written, send }: DisablingSave<Values, Output>,
 ): Undoable | undefined {
   const { item, idOf, list } = record;
-  const before = opened[field];
-  if (!item || before === off || (written as Record<string, unknown>)[field] !== off) return undefined;
-  const again = { ...written, ...('image' in (written as object) && NO_PICTURE), [field]: before };
+  const values = written as Record<string, unknown>;
+  const disabled = fields.filter(({ field, off }) => opened[field] !== off && values[field] === off);
+  const [first] = disabled;
+  if (!item || !first) return undefined;
+  const { done, undone } = first;
+  const before = Object.fromEntries(disabled.map(({ field }) => [field, opened[field]]));
+  const again = { ...written, ...('image' in values && NO_PICTURE), ...before };
   /** The record as it was saved, when the list has been refetched; undefined when it could not be. */
   const listed = async () => {
     const items = await queries.fetchQuery({ ...list, staleTime: Number.POSITIVE_INFINITY }).catch(() => undefined);

@@ -236,7 +236,7 @@ export function useSave<Values extends FieldValues, Output, Item extends object>
       if (typeof undo === 'function') return undo(written, CHECKED);
       if (!undo || !record || !draft) return undefined;
       const saved = { opened: draft.opened, written, send: (again: Output) => send(again, CHECKED) };
-      return [undo].flat().flatMap((field) => undoOfDisabling(queries, field, record, saved) ?? [])[0];
+      return undoOfDisabling(queries, [undo].flat(), record, saved);
     };
     return answer && { written, answer, takenBack };
   };

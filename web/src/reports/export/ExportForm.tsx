@@ -23,15 +23,15 @@ interface Props {
 export function ExportForm({ exporting: { progress, stop }, problem, onExport, onClose, children }: Props) {
   const isRunning = progress !== null;
   const cancel = useFocusWhen(isRunning);
-  const begun = useRef(0);
+  const submittedAt = useRef(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    begun.current = event.timeStamp;
+    submittedAt.current = event.timeStamp;
     if (!isRunning) onExport();
   };
   const cancelled = (event: MouseEvent) => {
     const isByKey = event.detail === 0;
-    if (!isByKey || event.timeStamp - begun.current > SECOND_PRESS_MS) stop();
+    if (!isByKey || event.timeStamp - submittedAt.current > SECOND_PRESS_MS) stop();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -41,7 +41,7 @@ export function ExportForm({ exporting: { progress, stop }, problem, onExport, o
         <div className="two-columns">{children}</div>
       </fieldset>
       {progress && <ExportProgress {...progress} />}
-      <div className="row">
+      <div className="row export-actions">
         {(isRunning || onClose) && <Button ref={cancel} text="Cancel" onClick={isRunning ? cancelled : onClose} />}
         <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
       </div>
