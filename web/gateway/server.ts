@@ -29,7 +29,6 @@ import { createTries } from './policy/tries';
 import { isUnsafe } from './requests/address';
 import { limits, refuseBodies } from './requests/bodies';
 import { answerClientError, answerError, badAddress, longAddress } from './requests/refusals';
-import { requestChecks } from './requests/requests';
 import { consoleConfig, type Settings } from './settings';
 import type { Store } from './store';
 import { storeAt } from './store';
@@ -138,7 +137,6 @@ export async function createGateway(
   const policy = createPolicy({
     upstream,
     rules: answerRules(),
-    checks: requestChecks(),
     humanCheck,
     sessions,
     store,

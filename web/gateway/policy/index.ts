@@ -9,7 +9,7 @@ import { withoutSeal } from '../production/sealedPaths';
 import type { ReceivedBody } from '../requests/bodies';
 import { type Operation, operationNamed } from '../requests/operations';
 import { notHuman, notNoted, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
-import type { RequestChecks } from '../requests/requests';
+import { checkBody, checkHead } from '../requests/requests';
 import type { Store } from '../store';
 import { StoreAway } from '../store/store';
 import type { Upstream } from '../upstreamCall';
@@ -52,7 +52,6 @@ declare module 'fastify' {
 interface PolicyParts {
   upstream: Upstream;
   rules: AnswerRules;
-  checks: RequestChecks;
   humanCheck: HumanCheck;
   store: Store;
   sessions: Sessions;
@@ -71,7 +70,7 @@ export const GONE = 499;
 export type Policy = ReturnType<typeof createPolicy>;
 
 export function createPolicy(parts: PolicyParts) {
-  const { upstream, humanCheck, sessions, cookies, tickets, rules, checks, tries } = parts;
+  const { upstream, humanCheck, sessions, cookies, tickets, rules, tries } = parts;
   const calls: ServerCalls = serverCalls(parts);
   /** Requests that have their entry in the audit log, or were refused because it cannot be written. */
   const recorded = new WeakSet<FastifyRequest>();
@@ -108,7 +107,7 @@ export function createPolicy(parts: PolicyParts) {
       request.session = session;
       if (needsSession(policy) && !session) throw signedOut();
       const headers = namedHeaders(request, policy.headers);
-      checks.checkHead(id, { headers, query: request.queryParameters });
+      checkHead(id, { headers, query: request.queryParameters });
       // Set before the power is checked, so that the audit log can name the record of a refused call.
       request.callContent = { headers, json: undefined };
       if (needsSession(policy) && session) {
@@ -233,7 +232,7 @@ export function createPolicy(parts: PolicyParts) {
     { id, policy }: Operation,
     received: ReceivedBody | undefined,
   ): Promise<void> {
-    checks.checkBody(id, received && mediaTypeOf(received.type), received?.json);
+    checkBody(id, received && mediaTypeOf(received.type), received?.json);
     const carried = { headers: request.callContent?.headers ?? {}, json: received?.json };
     request.callContent = carried;
     const { session } = request;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { requestRules } from '../answers/contract';
-import { requestChecks } from './requests';
+import { checkBody } from './requests';
 import { wholeRequest } from './wholeRequest';
 
 /** Whose account it is, and what proves it; the path of a file, which the gateway seals. */
@@ -24,7 +24,6 @@ const NAMED_IN_SPECIFICATION: Partial<Record<OperationId, string[]>> = {
 };
 
 const LONG = 'x'.repeat(20_000);
-const { checkBody } = requestChecks();
 
 function isTooLong(id: OperationId, body: unknown): boolean {
   try {

@@ -3,84 +3,77 @@
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
 import { closeSchema } from '../answers/closeSchema';
-import { type RequestRules, requestRules } from '../answers/contract';
+import { requestRules } from '../answers/contract';
 import { schemaErrorsOf } from '../answers/schemaErrors';
 import { percentDecoded } from './address';
 import { withBase64Check } from './base64';
 import { requireFittingWords } from './pictures';
 import { badRequest } from './refusals';
 
-interface RequestContent {
+interface RequestHead {
   /** By name in lower case, percent-encoded. */
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** The parsed body; undefined when there is none. */
-  json: unknown;
 }
 
-export type RequestChecks = ReturnType<typeof requestChecks>;
+// strictNumbers, because a number that is too large becomes Infinity, which JSON would pass on as null. The schemas
+// themselves are not checked: the contract's lint has done it, and the first request would wait for it.
+const schemas = withBase64Check(
+  new SchemaCompiler({ strict: false, strictNumbers: true, logger: false, validateSchema: false }),
+);
+// Compiled on first use: compiling all of them would delay every start.
+const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 
-export function requestChecks(rules: Record<OperationId, RequestRules> = requestRules) {
-  // strictNumbers, because a number that is too large becomes Infinity, which JSON would pass on as null.
-  const schemas = withBase64Check(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
-  // Compiled on first use: compiling all of them would delay every start.
-  const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
+function validatorOf(schema: AnySchemaObject): ValidateFunction {
+  const validator = compiled.get(schema) ?? schemas.compile(closeSchema(asParsed(schema)));
+  compiled.set(schema, validator);
+  return validator;
+}
 
-  function validatorOf(schema: AnySchemaObject): ValidateFunction {
-    const known = compiled.get(schema);
-    if (known) return known;
-    const made = schemas.compile(closeSchema(asParsed(schema)));
-    compiled.set(schema, made);
-    return made;
+/** Throws at the first breach. */
+function hold(schema: AnySchemaObject, value: unknown, part: string): void {
+  const fits = validatorOf(schema);
+  if (fits(value)) return;
+  const [departure] = schemaErrorsOf(fits.errors ?? []);
+  throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not valid');
+}
+
+/** Throws if a required text is missing, or if a text does not fit its schema. */
+function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
+  if (text === undefined) {
+    if (required) throw badRequest(part, 'is missing');
+  } else {
+    hold(schema, parsedText(schema, text), part);
+    if (hasBadText(text)) throw badRequest(part, BAD_TEXT);
   }
+}
 
-  /** Throws at the first breach. */
-  function hold(schema: AnySchemaObject, value: unknown, part: string): void {
-    const fits = validatorOf(schema);
-    if (fits(value)) return;
-    const [departure] = schemaErrorsOf(fits.errors ?? []);
-    throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not valid');
+/** Before the body is read. */
+export function checkHead(operation: OperationId, { headers, query }: RequestHead): void {
+  const rules = requestRules[operation];
+  for (const [name, { required, schema }] of Object.entries(rules.headers)) {
+    const sent = headers[name.toLowerCase()];
+    // Servers differ in how they read other characters and tabs.
+    if (sent !== undefined && !PRINTABLE.test(sent)) throw badRequest(`The header ${name}`, 'is not plain ASCII');
+    const text = sent === undefined ? undefined : percentDecoded(sent);
+    if (sent !== undefined && text === undefined) throw badRequest(`The header ${name}`, 'is not percent-encoded');
+    holdText(`The header ${name}`, schema, required, text);
   }
-
-  /** Throws if a required text is missing, or if a text does not fit its schema. */
-  function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
-    if (text === undefined) {
-      if (required) throw badRequest(part, 'is missing');
-    } else {
-      hold(schema, parsedText(schema, text), part);
-      if (hasBadText(text)) throw badRequest(part, BAD_TEXT);
-    }
+  for (const [name, { required, schema }] of Object.entries(rules.query)) {
+    holdText(`The query's ${name}`, schema, required, query[name]);
   }
+}
 
-  return {
-    /** Before the body is read. */
-    checkHead(operation: OperationId, { headers, query }: Omit<RequestContent, 'json'>): void {
-      const rule = rules[operation];
-      for (const [name, { required, schema }] of Object.entries(rule.headers)) {
-        const sent = headers[name.toLowerCase()];
-        // Servers differ in how they read other characters and tabs.
-        if (sent !== undefined && !PRINTABLE.test(sent)) throw badRequest(`The header ${name}`, 'is not plain ASCII');
-        const text = sent === undefined ? undefined : percentDecoded(sent);
-        if (sent !== undefined && text === undefined) throw badRequest(`The header ${name}`, 'is not percent-encoded');
-        holdText(`The header ${name}`, schema, required, text);
-      }
-      for (const [name, { required, schema }] of Object.entries(rule.query)) {
-        holdText(`The query's ${name}`, schema, required, query[name]);
-      }
-    },
-
-    checkBody(operation: OperationId, type: string | undefined, json: unknown): void {
-      const { bodies, bodyRequired } = rules[operation];
-      if (type === undefined || json === undefined) {
-        if (bodyRequired) throw badRequest('The body', 'is missing');
-        return;
-      }
-      const schema = bodies[type];
-      if (hasBadText(json)) throw badRequest('The body', BAD_TEXT);
-      if (schema) hold(schema, json, 'The body');
-      requireFittingWords(json);
-    },
-  };
+export function checkBody(operation: OperationId, type: string | undefined, json: unknown): void {
+  const { bodies, bodyRequired } = requestRules[operation];
+  if (type === undefined || json === undefined) {
+    if (bodyRequired) throw badRequest('The body', 'is missing');
+    return;
+  }
+  const schema = bodies[type];
+  if (hasBadText(json)) throw badRequest('The body', BAD_TEXT);
+  if (schema) hold(schema, json, 'The body');
+  requireFittingWords(json);
 }
 
 const PRINTABLE = /^[ -~]*$/;
