@@ -14,7 +14,7 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
+import { onDisk, PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, lines, proceed } from './parts';
 
@@ -42,7 +42,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
     await expect(alert(page)).toHaveText('No valid file for upload.');
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText(WRONG_TYPE);
-    await field(page, 'Image').setInputFiles(picture('large.png', SEVEN_MB + 1).file);
+    await field(page, 'Image').setInputFiles(onDisk(picture('large.png', SEVEN_MB + 1).file));
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 7mb');
     expect(await world.asked('uploadDigicard')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // What scripts of content share: pictures to upload, cards, and the dialog of an item.
 import { createHash } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type Locator, type Page, test } from '@playwright/test';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { expect } from './expected';
 
@@ -26,6 +27,16 @@ export function picture(name = 'new.png', size?: number) {
       sha256: createHash('sha256').update(buffer).digest('hex'),
     },
   };
+}
+
+/**
+ * The path of a file. A large one is chosen by its path: otherwise Playwright decodes its bytes in the page, which takes
+ * seconds.
+ */
+export function onDisk({ name, buffer }: { name: string; buffer: Buffer }): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, buffer);
+  return path;
 }
 
 const LARGEST = 4096 * 1024;

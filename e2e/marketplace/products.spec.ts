@@ -19,7 +19,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
+import { onDisk, picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 
 const SCREEN = './aventus-marketplace';
 const FAILED = 'An error occurred. Please try again.';
@@ -156,7 +156,7 @@ test.describe('on the first day', () => {
     await test.step('Files that are refused', async () => {
       await image(page).setInputFiles(TEXT_NAMED_AS_PICTURE);
       await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
-      await image(page).setInputFiles(TOO_LARGE);
+      await image(page).setInputFiles(onDisk(TOO_LARGE));
       await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);
       await save(page).click();
       expect(await world.asked('addProduct')).toEqual([]);

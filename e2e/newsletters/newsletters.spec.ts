@@ -5,6 +5,7 @@ import { alert, expect, field, heading, people, press, result, save, test, toast
 import {
   cardOf,
   cards,
+  onDisk,
   opener,
   picture,
   pictureShown,
@@ -50,7 +51,7 @@ test('a newsletter is posted with its picture and the name of its author', async
     const alerts = await alertsOf(page);
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
-    await field(page, 'Image').setInputFiles(TOO_LARGE);
+    await field(page, 'Image').setInputFiles(onDisk(TOO_LARGE));
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
     expect(await alerts(), 'nothing else was said while they were read').not.toContain('select the image again');
     await expect(chosen(page)).toHaveCount(0);

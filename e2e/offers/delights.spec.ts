@@ -1,18 +1,26 @@
 // Posting offers with their picture: Delights of the first brand, Treats of the second.
 import { alert, button, expect, field, people, press, test, toastShown } from '../fixtures';
-import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
+import {
+  cards,
+  LARGEST_PICTURE,
+  onDisk,
+  PICTURE_WIDTH,
+  picture,
+  TEXT_NAMED_AS_PICTURE,
+  TOO_LARGE,
+} from '../helpers/content';
 import { adding, chosen, FILLED, fillOffer, TAB } from './delights';
 
 test('an offer is added with its picture despite refusals, and is listed first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
   const { file, details } = picture('habi.png');
   await press(page, 'ADD');
-  await fillOffer(page, LARGEST_PICTURE.file);
+  await fillOffer(page, onDisk(LARGEST_PICTURE.file));
   await test.step('A file that is no picture or too large is refused, and the next one is accepted', async () => {
     for (const [refused, message] of [
       [TEXT_NAMED_AS_PICTURE, 'File is not image type!'],
       [{ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, 'File is not image type!'],
-      [TOO_LARGE, 'File too Big, please select a file max of 4mb'],
+      [onDisk(TOO_LARGE), 'File too Big, please select a file max of 4mb'],
     ] as const) {
       await field(page, 'Image').setInputFiles(refused);
       await expect(alert(page)).toHaveText(message);

@@ -3,7 +3,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import { expect, field } from '../fixtures';
-import type { picture } from '../helpers/content';
 
 type Word = 'Delights' | 'Treats';
 
@@ -29,7 +28,7 @@ export const listedOffers = (isFirstBrand: boolean) =>
 
 export const chosen = (page: Page) => page.getByRole('dialog').getByRole('img', { name: 'New image' });
 
-export async function fillOffer(page: Page, file: ReturnType<typeof picture>['file']): Promise<void> {
+export async function fillOffer(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await field(page, 'Image').setInputFiles(file);
   await expect(chosen(page)).toBeVisible();
   await field(page, 'Category').selectOption('Retail');

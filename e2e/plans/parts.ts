@@ -1,11 +1,10 @@
 // Locators and helpers for the scripts about the documents of an account.
-import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import { select } from '../accounts/parts';
-import { expect, press, test } from '../fixtures';
-import { PICTURE_WIDTH } from '../helpers/content';
+import { expect, press } from '../fixtures';
+import { onDisk, PICTURE_WIDTH } from '../helpers/content';
 
 export const { first, second, withoutDocuments } = fixtures;
 export const ATD = 'ATD';
@@ -49,13 +48,11 @@ interface GivenFile {
 }
 
 /** Drags a file from the desktop; if the screen refuses it while it is dragged, the browser does not drop it. */
-export async function drop(page: Page, where: Locator, { name, buffer }: GivenFile): Promise<void> {
-  const path = test.info().outputPath(name);
-  await writeFile(path, buffer);
+export async function drop(page: Page, where: Locator, file: GivenFile): Promise<void> {
   await where.scrollIntoViewIfNeeded();
   const { x, y } = (await where.boundingBox()) ?? { x: 0, y: 0 };
   const line = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const data = { items: [], files: [onDisk(file)], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await line.send('Input.dispatchDragEvent', { type, x: x + 8, y: y + 8, data });
 }

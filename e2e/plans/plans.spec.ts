@@ -17,7 +17,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
+import { onDisk, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
@@ -79,7 +79,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     for (const [file, message] of [
       [TEXT_NAMED_AS_PICTURE, WRONG_TYPE],
       [{ ...TEXT_NAMED_AS_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
-      [picture('large.png', LARGEST + 1).file, TOO_LARGE],
+      [onDisk(picture('large.png', LARGEST + 1).file), TOO_LARGE],
     ] as const) {
       await input(page, ATD).setInputFiles(file);
       await expect(panel(page, ATD).getByRole('alert')).toHaveText(message);
@@ -129,7 +129,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     expect(await world.asked('savePlanFile')).toHaveLength(2);
     // A file of the maximum size.
     const largest = picture('largest.png', LARGEST).file;
-    await input(page, PLAN).setInputFiles(largest);
+    await input(page, PLAN).setInputFiles(onDisk(largest));
     await button(question(page, `Replace the ${PLAN}?`), 'Replace').dblclick();
     await toastShown(page, saved(PLAN, second.acct));
     await expectUploaded(panel(page, PLAN));
@@ -201,7 +201,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
   /** Starts an upload that takes half a minute, unless it is released. */
   const upload = async () => {
     await sendAt(60_000);
-    await input(page, ATD).setInputFiles(slow);
+    await input(page, ATD).setInputFiles(onDisk(slow));
     await press(question(page, 'Replace the ATD?'), 'Replace');
     await expect(progress).toBeVisible();
   };
